@@ -49,7 +49,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """A test meets the same cards, dice and random bots in every run; others with TEPUI_DEALS=7."""
     name, tables = os.environ.get("TEPUI_DEALS", "") + request.node.nodeid, itertools.count()
     monkeypatch.setattr(
-        "tepui.engine.fair.new_seed",
+        "tepui.engine.play.fair.new_seed",
         lambda: hashlib.sha256(f"{name}{next(tables)}".encode()).digest(),
     )
     bots._rng().seed(name)

@@ -84,6 +84,6 @@ class Cost:
         terminalreporter.section(f"processor time: {sum(of_file.values()):.0f} s")
         for name, seconds in sorted(of_file.items(), key=lambda each: -each[1]):
             terminalreporter.write_line(f"{seconds:8.1f}  {name}")
-        terminalreporter.section("the forty dearest tests")
+        terminalreporter.section("the 40 tests with most CPU time")
         for name, seconds in sorted(self.of_test.items(), key=lambda each: -each[1])[:40]:
             terminalreporter.write_line(f"{seconds:8.1f}  {name}")

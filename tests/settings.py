@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import tepui
-from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE
 
 THOROUGH = bool(os.environ.get("TEPUI_THOROUGH"))
 
@@ -87,7 +87,7 @@ def next_move(position: Position, rng: random.Random) -> tuple[int, int]:
     """A random actor's random move, by weight where it is chance; now and then the clock's."""
     clock = position.clock()
     if clock and rng.random() < 0.1:
-        from tepui.engine.contract import CLOCK
+        from tepui.engine.rules.contract import CLOCK
 
         return CLOCK, rng.choice(clock)
     actor, moves = actors(position, rng)

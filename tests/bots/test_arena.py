@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
 import multiprocessing
 import os
 import random
 import sys
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -19,14 +21,19 @@ from tepui.bots.process import ProcessBot
 from tepui.bots.python_bot import load
 from tepui.bots.roster import check, seated
 from tepui.cli.app import app
-from tepui.engine import log
-from tepui.engine.errors import TepuiError
-from tepui.engine.match import Match
-from tepui.lab.arena import arena, jobs, run
-from tepui.lab.contest import contest
+from tepui.cli.arena import _table
+from tepui.cli.output import bots_of
+from tepui.engine.play import log
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import TepuiError
+from tepui.lab.arena import Ranking, Standing, arena, jobs, run
+from tepui.lab.contest import Job, Outcome, contest
 from tepui.lab.duplicate import Deal
+from tepui.lab.figure import Figure, share_of_deals
+from tepui.lab.rating import rated
 from tepui.lab.sequential import Better
 from tepui.lab.simulate import BadNumber
+from tepui.rating.anchors import anchors
 
 COLORETTO = tepui.game("coloretto")
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -55,7 +62,8 @@ def test_the_json() -> None:
     assert greedy["seats_played"] == luck["seats_played"] == 4
     assert greedy["win_share"] + luck["win_share"] == pytest.approx(1)
     assert greedy["low"] < greedy["win_share"] <= greedy["high"]
-    assert greedy["rating"] > luck["rating"]
+    assert (round(greedy["rating"]["value"]), round(luck["rating"]["value"])) == (1507, 1047)
+    assert greedy["adjusted"] is None, "of two deals, nobody can say how sure it is"
 
 
 def test_it_repeats_on_any_number_of_processes() -> None:
@@ -230,3 +238,94 @@ def test_the_sequential_test_errs_seldom() -> None:
         for _ in range(400)
     )
     assert wrong < 20
+
+
+def test_all_logs_are_kept_where_that_is_asked_for(tmp_path: Path) -> None:
+    words = ["arena", "coloretto", "--bots", "random,random", "--games", "3", "--workers", "1"]
+    asked = [*words, "--plain", "--logs", str(tmp_path / "logs")]
+    done = CliRunner().invoke(app, asked)
+    assert done.exit_code == 0, done.output
+    files = sorted((tmp_path / "logs").iterdir())
+    assert len(files) == 3
+    for file in files:
+        kept = log.read(file.read_text("utf-8"))
+        assert not kept.running
+        assert log.resume(kept).position.over()
+    assert "--force" in CliRunner().invoke(app, asked).output
+
+
+def test_a_comma_ends_a_command_only_before_a_bot() -> None:
+    assert bots_of(["normal,process:own --a=1,2,random"]) == [
+        "normal",
+        "process:own --a=1,2",
+        "random",
+    ]
+    assert bots_of(["process:own", "easy, hard"]) == ["process:own", "easy", "hard"]
+    assert bots_of(["process:a,process:b,python:c.py:C"]) == [
+        "process:a",
+        "process:b",
+        "python:c.py:C",
+    ]
+
+
+def outcome(bots: tuple[str, ...], deal: int, places: list[int]) -> Outcome:
+    job = Job("coloretto", {}, bots, 0, deal, deal, "")
+    return Outcome(job, places, [0] * len(bots), [0.0] * len(bots), [1] * len(bots))
+
+
+def test_a_rating_is_on_the_scale_of_the_anchors() -> None:
+    """Games drawn by the model itself: who plays as strong as `easy` is found near `easy`."""
+    rng, scale = random.Random(1), anchors("coloretto")
+    assert scale is not None
+    unit = scale.noise[2] * 2**0.5
+    odds = 1 / (1 + math.exp((scale.levels["normal"] - scale.levels["hard"]) / unit))
+    played = []
+    for number in range(800):
+        won = rng.random() < odds
+        row, places = ("own", "normal"), [1, 2] if won else [2, 1]
+        played.append(outcome(row if number % 2 else row[::-1],
+                              number // 2, places if number % 2 else places[::-1]))  # fmt: skip
+    found = rated(scale, played)
+    assert (found["normal"].low, found["normal"].high) == (1500, 1500)
+    hard = 1500 + 20 * (scale.levels["hard"] - 25)
+    assert found["own"].low < hard < found["own"].high
+    assert found["own"].high - found["own"].low < 120
+    unknown = [outcome(("own", "other"), 0, [1, 2])]
+    assert rated(scale, unknown) == {}
+    assert (
+        1500
+        < rated(scale, played[:1] * 1 + [outcome(("own", "normal"), 9, [1, 2])] * 5)["own"].high
+        < 4000
+    )
+
+
+@pytest.mark.parametrize("share", [0.0, 0.02, 0.5, 1.0])
+def test_the_interval_of_a_share_stays_between_nothing_and_all(share: float) -> None:
+    rng, held = random.Random(2), 0
+    for _ in range(300):
+        deals = [number // 2 for number in range(40)]
+        seen = [float(rng.random() < share) for _ in deals]
+        low, high = share_of_deals(deals, seen)
+        assert 0 <= low <= high <= 1
+        held += low <= share <= high
+    assert held >= 270
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_table_fits_into_80_columns(language: str) -> None:
+    standings = [
+        Standing(name, 400, 0.523, 0.1, 0.9, 123.4, Figure(1500.0, 1400.0, 1600.0), 0.0123,
+                 Figure(0.5, 0.0, 1.0), 12.0)
+        for name in ("champion@a-net-of-mine", CAREFUL, LUCKY, "process:python3 other/lucky_bot.py")
+    ]  # fmt: skip
+
+    def shown() -> None:
+        _table("Coloretto Amazonas", Ranking("coloretto", 4, 400, standings), 1, plain=False)
+
+    command = click.Command("x", callback=shown)
+    done = CliRunner().invoke(command, env={"COLUMNS": "80", "LC_ALL": language})
+    assert done.exception is None, done.exception
+    table = [line for line in done.output.splitlines()[1:] if line.startswith(" ")]
+    assert max(map(len, table)) <= 80
+    assert "…" not in done.output
+    assert len({line[:25] for line in table if "123" in line}) == 4

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import tepui
+from pondering import ponder_each_open
 from settings import RandomChance, next_move
 from tepui.bots import judge
 from tepui.bots.bot import BotSeat, UnknownBot, ask
@@ -21,13 +22,13 @@ from tepui.bots.players import InstinctBot, SearchBot
 from tepui.bots.roster import seated
 from tepui.bots.settings import Settings, Thought
 from tepui.bots.thinker import Thinker
-from tepui.engine import netfile
 from tepui.engine.game import Game
-from tepui.engine.machine import ByNumba
-from tepui.engine.match import Match
-from tepui.engine.net import Layers, ponder_each_open
-from tepui.engine.position import Position
-from tepui.engine.relative_features import relative_features
+from tepui.engine.learning import netfile
+from tepui.engine.learning.net import Layers
+from tepui.engine.learning.relative_features import relative_features
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.runtime.machine import ByNumba
 
 COLORETTO = tepui.game("coloretto")
 

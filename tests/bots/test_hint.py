@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from tepui.bots.hint import worth_telling
+from tepui.bots.settings import Thought
 from tepui.cli import play as table
 from tepui.cli.app import app
-from tepui.engine import log
+from tepui.engine.play import log
 
 
 @pytest.fixture
@@ -39,7 +41,7 @@ def test_hint_in_play_and_from_a_file(tepui: object, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     words = ["play", "coloretto", "--bot", "random", "--save", str(file), "--lang", "en"]
     done = tepui(*words, said="1\nhint\nquit\n")
-    assert "chances of victory" in done.output
+    assert "chance of winning" in done.output
     chances = "%  " in done.output
     done = tepui("hint", str(file), "--level", "easy", "--json")
     found = json.loads(done.stdout)
@@ -60,3 +62,14 @@ def test_hints_that_cannot_be_given(tepui: object, tmp_path: Path) -> None:
     golden = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
     assert "over" in tepui("hint", str(golden), code=2).output
     assert "expert" in tepui("play", "coloretto", "--bot", "exprt", code=2).output
+
+
+def test_every_move_that_is_about_as_good_is_told() -> None:
+    found = [
+        Thought(move, visits, chance, chance)
+        for move, (visits, chance) in enumerate(
+            [(100, 0.5), (90, 0.4), (80, 0.3), (60, 0.49), (50, 0.4), (20, 0.6)]
+        )
+    ]
+    assert [each.move for each in worth_telling(found, 2)] == [0, 1, 3]
+    assert worth_telling([], 3) == []

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from settings import Setting, next_move
-from tepui.engine import hooks
-from tepui.engine.position import Position
-from tepui.engine.rule import INTERPRETED
+from tepui.engine.play.position import Position
+from tepui.engine.rules import hooks
+from tepui.engine.rules.rule import INTERPRETED
 
 
 def given(setting: Setting, hook: Callable[..., Any]) -> Callable[..., Any]:
@@ -23,7 +23,7 @@ def given(setting: Setting, hook: Callable[..., Any]) -> Callable[..., Any]:
     own = hooks.given(record, hook)
     if INTERPRETED:
         return own
-    from tepui.engine import jit  # the compiler: not before it is needed
+    from tepui.engine.runtime import jit  # the compiler: not before it is needed
 
     return jit.dispatcher(own)
 
@@ -81,7 +81,7 @@ def test_opinions_are_in_bounds(setting: Setting, positions: Iterator[Position])
 
 
 def drawn(state: int, n: int) -> int:
-    """`engine.chance.draw`, by hand."""
+    """`engine.rules.chance.draw`, by hand."""
     from tepui.lab.duplicate import mixed
 
     return (mixed((state + 0x9E3779B97F4A7C15) % 2**64) >> 32) * n >> 32

@@ -15,9 +15,9 @@ from tepui.bots.casual import CasualBot
 from tepui.bots.levels import FALLS_BACK, LADDER, LEVELS, SEARCHERS, habit, ladder, level
 from tepui.bots.mannerly import MannerlyBot
 from tepui.bots.manners import MANNERS, Leaning, manner_at
-from tepui.bots.players import SearchBot
+from tepui.bots.players import RandomBot, SearchBot
 from tepui.bots.settings import Thought
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
 from tepui.games.amazones.habits import awkward
 from tepui.games.amazones.material import ADD, LAY, RECORD
 from tepui.lab.duplicate import Deal
@@ -66,8 +66,17 @@ def test_levels_of_old_mean_what_they_meant() -> None:
     assert level(COLORETTO, 2, "champion").simulations == 1_200
 
 
+def test_a_level_that_nothing_seats_does_not_play_at_random(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(roster, "LEVELS", (*LEVELS, "dreamer"))
+    assert isinstance(roster.seated("random", BotSeat(COLORETTO, 2, 0)), RandomBot)
+    with pytest.raises(NotImplementedError, match="dreamer"):
+        roster.seated("dreamer", BotSeat(COLORETTO, 2, 0))
+
+
 def test_without_a_net_a_rung_is_a_level_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tepui.engine.netfile.nets_of", lambda *_: None)
+    monkeypatch.setattr("tepui.engine.learning.netfile.nets_of", lambda *_: None)
     for name in LADDER[:-1]:
         old = level(COLORETTO, 2, FALLS_BACK[name])
         assert level(COLORETTO, 2, name).simulations == old.simulations

@@ -18,8 +18,8 @@ from tepui.bots.players import SearchBot, nearly_best
 from tepui.bots.roster import seated
 from tepui.bots.settings import Settings, Thought
 from tepui.bots.thinker import CHUNK, Thinker
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
 
 COLORETTO = tepui.game("coloretto")
 

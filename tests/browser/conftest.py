@@ -21,8 +21,7 @@ import tepui
 from coach.quick import quick
 from server.kit import PATIENCE, Served, noon, serving, sqlite_at
 from tepui.coach.told import Review
-from tepui.engine import log as logs
-from tepui.server.http import browser_python
+from tepui.engine.play import log as logs
 from tepui.server.table import reviews
 
 SHOTS = Path(__file__).parents[2] / "build/shots"
@@ -70,7 +69,7 @@ def browser() -> Iterator[Browser]:
 def speechless(text: str, seat: int | None, open: bool, _: object) -> Iterator[Review]:
     """A review that says nothing: every page that shows an end asks for one, and few tests look."""
     log = logs.read(text)
-    yield Review(log.game, log.seats, seat, open, 1.0, [0.0] * log.seats, [], [], [], [], [])
+    yield Review(log.game, log.seats, seat, open, 1.0, [0.0] * log.seats, [], [], [])
 
 
 THOUGHTFUL = reviews.stages
@@ -88,8 +87,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         noon(patch)  # the day's deals do not change under a test
         quick(patch)  # its depth is the coach's own tests' subject
         patch.setattr(reviews, "stages", speechless)
-        # A coach that a test has made quick is the server's.
-        patch.setattr(browser_python, "stand", lambda: "absent")
         with serving(sqlite_at(tmp_path_factory.mktemp("tables"))) as found:
             found.app.routes.insert(0, Route("/axe.js", lambda _: FileResponse(AXE)))
             yield found
@@ -201,6 +198,11 @@ def middle(of: Locator) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def letter(page: Page, word: str, kind: str = "") -> str:
+    """The key of a button of the prompt, which is written upon it."""
+    return page.locator(f".prompt .btn{kind}", has_text=word).locator("kbd").inner_text().lower()
+
+
 class Visitor:
     """Somebody with a browser of their own; what the console says against us is kept."""
 
@@ -247,6 +249,11 @@ class Visitor:
         """Open a table through the API, and take its first seat in this browser."""
         seated = self.served.open(game, who, **wish)
         return self.go(f"/t/{seated['table']}#seat={seated['token']}")
+
+    def tour(self) -> None:
+        """Ask to be shown around the table."""
+        self.page.locator(".offer button").first.click()
+        self.page.locator("dialog.tour[open]").wait_for()
 
     def shot(self, name: str) -> None:
         """A picture of the page, for those who wish to look at it (TEPUI_SHOTS=yes)."""

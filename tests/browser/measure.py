@@ -67,6 +67,18 @@ CUT = """(scope) => {
 # comes closer before it is built in.
 SMALL = """() => {
   const found = [];
+  // What a finger meets, where more than is drawn: as far as it goes from the middle both ways.
+  const grown = (each, { left, top, width, height }) => {
+    const middle = [left + width / 2, top + height / 2];
+    const far = (dx, dy) => {
+      const [x, y] = middle;
+      const meets = (n) => document.elementFromPoint(x + dx * n, y + dy * n)?.closest('button');
+      let n = 0;
+      while (n < 60 && meets(n) === each) n += 1;
+      return n;
+    };
+    return far(1, 0) + far(-1, 0) >= 44 && far(0, 1) + far(0, -1) >= 44;
+  };
   const live = 'button:not([disabled]), a[href], input, select, summary, [role="tab"]';
   for (const each of document.querySelectorAll(live)) {
     if (!shown(each)) continue;
@@ -77,7 +89,7 @@ SMALL = """() => {
     if (label) box = label.getBoundingClientRect();
     if (!box.width || box.right < 0 || box.bottom < 0) continue;
     if (box.left > innerWidth || box.top > innerHeight) continue;
-    if (Math.min(box.width, box.height) >= 43.5) continue;
+    if (Math.min(box.width, box.height) >= 43.5 || grown(each, box)) continue;
     const name = each.getAttribute('aria-label') ?? each.textContent.trim();
     const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
     found.push(`${each.className} ${name.slice(0, 30)} ${size}`);

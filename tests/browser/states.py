@@ -31,7 +31,7 @@ class Played:
         self.made, self.wish = (game, seats, seed), wish
         wish = {"options": OPTIONS.get(game, {}), "hints": True, "numbers": False, **wish}
         deal = hashlib.sha256(f"{game}{seats}{seed}".encode()).digest()
-        with mock.patch("tepui.engine.fair.new_seed", return_value=deal):
+        with mock.patch("tepui.engine.play.fair.new_seed", return_value=deal):
             seated = served.open(game, ["me", *["friend"] * (seats - 1)], **wish)
         names = ("Bartholomäus", "Cleo", "Dora", "Emil")[: seats - 1]
         all_seats = [seated, *(served.join(seated, name) for name in names)]
@@ -91,7 +91,7 @@ class Played:
         """What happens meanwhile is told at once: pages do not draw what nobody looks at."""
 
         async def tell() -> None:
-            live.telling.tell_anew(live.state, now())
+            live.telling.tell_again(live.state, now())
 
         live = self.live
         with mock.patch.object(live, "_tell"):
@@ -176,22 +176,27 @@ def _keys(*presses: str) -> Callable[[Page], None]:
     return press
 
 
-def _click(selector: str) -> Callable[[Page], None]:
+def _click(*selectors: str) -> Callable[[Page], None]:
     def click(page: Page) -> None:
-        if page.locator(selector).count():
-            page.locator(selector).first.click(force=True)
+        for selector in selectors:
+            if page.locator(selector).count():
+                page.locator(selector).first.click(force=True)
 
     return click
 
 
 # What a person may do halfway through a decision, by game: a name, and how it is done.
 HALFWAY: dict[str, dict[str, Callable[[Page], None]]] = {
-    "coloretto": {"picked": _keys("2"), "refusing": _keys("r"), "let go": _keys("Escape")},
+    "coloretto": {
+        "picked": _keys("2"),
+        "refusing": _click(".prompt .btn:not(.go, .quiet)"),
+        "let go": _keys("Escape"),
+    },
     "galapagos": {
         "planned": _keys(*"123456"),
-        "empty plan": _keys("c", "f"),
+        "empty plan": _click(".prompt .btn:not(.go, [disabled])", ".prompt .btn.go"),
         "no": _keys("Escape"),
     },
     "amazones": {"picked": _click(".hand .card"), "taken": _click(".stacks .top.legal")},
-    "amazonas": {"placing": _keys("n"), "let go": _keys("Escape")},
+    "amazonas": {"placing": _click(".prompt [aria-pressed]"), "let go": _keys("Escape")},
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import LIMIT, Visit, Visitor, corner, eventually, settled
+from browser.conftest import LIMIT, Visit, Visitor, corner, eventually, letter, settled
 from browser.states import Played
 from server.kit import Served
 
@@ -94,13 +94,14 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     coins = page.get_by_role("button", name=re.compile("silver"))
     end.or_(coins).wait_for()
     if coins.is_visible():
-        page.keyboard.press("c")
+        page.keyboard.press(letter(page, "silver"))
     end.wait_for()
     if page.locator(CAN).count():
         focus(CAN)
         page.keyboard.press("Enter")
     while not page.locator(".inc.legal").count():
-        page.keyboard.press("e")
+        if end.is_visible():
+            page.keyboard.press(letter(page, "End turn"))
         settled(page)
     focus(".inc.legal")
     page.keyboard.press("ArrowRight")
@@ -161,7 +162,7 @@ def test_coins_and_huts_travel_and_what_cannot_be_done_is_explained(
         while played.asked() != "would-end":
             played.move()
     played.shown(page)
-    expect(page.locator(".prompt .what")).to_have_text("Nothing in reach that you can pay for.")
+    expect(page.locator(".prompt .what")).to_have_text("You can’t afford anything within reach.")
 
 
 # Where a finger meets a village that can be built in, as near to the edge of the map as any.
@@ -187,6 +188,15 @@ COVERED = """(can) => [...document.querySelectorAll(can)].flatMap((village) => {
 })"""
 
 
+# Whether the whole map is in sight, below what lies above it.
+WHOLE = """() => {
+  const { left, top, right, bottom } = document.querySelector('.country').getBoundingClientRect();
+  const room = document.querySelector('.map').getBoundingClientRect();
+  const clear = document.querySelector('.inset').getBoundingClientRect().bottom;
+  return left >= -0.5 && right <= innerWidth + 0.5 && top >= clear && bottom <= room.bottom + 0.5;
+}"""
+
+
 def test_a_phone_by_touch(visit: Visit) -> None:
     ann = visit(360, 740, touch=True)
     page = opened(ann, 4)
@@ -198,7 +208,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     page.touchscreen.tap(*page.evaluate(AT_THE_EDGE, CAN))  # too small: it comes closer, chosen
     expect(page.get_by_role("button", name="Build here")).to_be_visible()
     page.get_by_role("button", name="The whole map").tap()
-    assert page.evaluate("document.querySelector('.country').offsetWidth") == 360
+    assert page.evaluate(WHOLE)
     page.touchscreen.tap(*page.evaluate(AT_THE_EDGE, CAN))
     page.get_by_role("button", name="Cancel").tap()
     for box in (village.bounding_box() for village in page.locator(CAN).all()):
@@ -211,7 +221,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     page.mouse.up()
     assert land.get_attribute("style") != before  # panned, and nothing was built
     assert page.locator(CAN).count() > 1
-    overlay = page.get_by_role("button", name="What I can reach and pay")
+    overlay = page.get_by_role("button", name="What I can reach and afford")
     overlay.tap()
     expect(page.locator(".reach.lacks")).not_to_have_count(0)
     assert page.locator(".village.can.faint").count() == 0  # the first hut stands anywhere
@@ -235,6 +245,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
 def test_a_tour_and_a_closer_look_have_their_words(visit: Visit) -> None:
     ann = visit(language="de-DE", tour=True, dark=True)
     page = opened(ann, 3)
+    ann.tour()
     said = []
     while page.locator("dialog.tour").count():
         worded(page)

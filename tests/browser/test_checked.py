@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Visit
 from browser.states import Played
 from server.kit import Served
-from tepui.engine import fair
+from tepui.engine.play import fair
 
 
 def our_number(state: Any) -> None:

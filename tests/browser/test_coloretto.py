@@ -257,7 +257,7 @@ def test_a_broken_line_keeps_the_picked_card_and_brings_a_move_once(visit: Visit
     expect(page.locator(".hand .picked")).to_have_attribute("data-animal", animal)
     ann.context.set_offline(False)
     line.mend()
-    expect(page.locator(".prompt")).to_contain_text("where shall it go")
+    expect(page.locator(".prompt")).to_contain_text("where should it go")
     expect(page.locator(".hand .picked")).to_have_attribute("data-animal", animal)
     line.cut()
     expect(page.locator(".prompt")).to_contain_text("Reconnecting")
@@ -305,7 +305,9 @@ def test_an_onlooker_sees_the_table_and_no_hand(visit: Visit) -> None:
 
 
 def test_the_tour_has_its_words(visit: Visit) -> None:
-    page = at_table(visit(language="fr-FR", tour=True), 3)
+    ann = visit(language="fr-FR", tour=True)
+    page = at_table(ann, 3)
+    ann.tour()
     seen = []
     while page.locator("dialog.tour").count():
         seen.append(page.locator("dialog.tour").inner_text())

@@ -1,4 +1,4 @@
-"""The deal of the day in a browser: at home, played, judged, shared, and the days before."""
+"""The daily challenge in a browser: at home, played, judged, shared, and the days before."""
 
 from __future__ import annotations
 

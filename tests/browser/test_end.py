@@ -1,4 +1,4 @@
-"""The end of a game: counted on the table first, then the sheet, which explains itself."""
+"""The end of a game: counted on the table, then the places rise, then the sheet explains itself."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ COUNTED = """(() => {
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     if (this.matches('.points')) window.counted.push(Number(this.textContent.replace('−', '-')));
+    else if (this.matches('.podium li')) window.lit.add('podium');
     else if (frames?.[0]?.outlineOffset === '8px') window.lit.add(this.dataset.at);
     return animate.call(this, frames, options);
   };
@@ -47,7 +48,7 @@ def test_the_end_is_counted_on_the_table(visit: Visit, served: Served, game: str
         assert match is not None
         assert sum(page.evaluate("window.counted")) == sum(match.position.scores())
         lit = page.evaluate("[...window.lit]")
-        assert {"column", "tag"} <= {name.split("-")[0] for name in lit}, lit
+        assert {"column", "podium"} <= {name.split("-")[0] for name in lit}, lit
     else:
         page.wait_for_function("() => window.counted.length && window.lit.size")
         ann.shot(f"counting-{game}")

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
-from browser.conftest import Visit, Visitor, corner, eventually, middle, settled
+from browser.conftest import Visit, Visitor, corner, eventually, letter, middle, settled
 from browser.states import Played
 from server.kit import PATIENCE, Served
 
@@ -60,8 +60,12 @@ def play(page: Page, act: str, rounds: int = 1000, limit: float = 5 * PATIENCE) 
     while done < rounds and not page.locator(".score-sheet").count():
         assert time.monotonic() < end, page.locator(".prompt").inner_text()
         if page.locator(".tile.legal").count():
-            if done % 2 and page.get_by_text("Walk the way").count():
-                press("w") if act == "keys" else touch(page.get_by_text("Walk the way"))
+            route = page.get_by_text("Walk the route")
+            if done % 2 and route.count():
+                if act == "keys":
+                    press(letter(page, "Walk the route"))
+                else:
+                    touch(route)
             elif act == "keys":
                 with suppress(Late):
                     page.locator(".tile.legal").first.focus(timeout=5_000)
@@ -74,7 +78,7 @@ def play(page: Page, act: str, rounds: int = 1000, limit: float = 5 * PATIENCE) 
             for key in "123456":
                 press(key)
             press("Backspace")
-            press("f")
+            press(letter(page, "", ".go"))
             done += 1
         else:
             if page.locator(".plan .slot").count() == 0:
@@ -83,10 +87,10 @@ def play(page: Page, act: str, rounds: int = 1000, limit: float = 5 * PATIENCE) 
             touch(page.locator(".prompt .btn.go"))
             done += 1
         page.wait_for_timeout(60)
-    while done == rounds and not page.locator(".prompt").get_by_text("Plan your way").count():
+    while done == rounds and not page.locator(".prompt").get_by_text("Plan your route").count():
         assert time.monotonic() < end, page.locator(".prompt").inner_text()
         if page.get_by_text("Stop here").count():
-            press("s")
+            press(letter(page, "Stop here"))
         page.wait_for_timeout(60)
     return done
 
@@ -117,7 +121,7 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     spoken = page.evaluate("document.activeElement.getAttribute('aria-label')")
     assert spoken.startswith("tile ")
-    page.keyboard.press("f")  # an empty plan is asked about
+    page.keyboard.press(letter(page, "", ".go"))  # an empty plan is asked about
     page.get_by_role("button", name="Confirm").wait_for()
     page.keyboard.press("Escape")
     assert play(page, "keys", rounds=2) == 2
@@ -236,7 +240,7 @@ def test_a_pawn_walks_and_its_turtle_goes_to_its_owner(visit: Visit, served: Ser
     page = ann.go(played.path)
     played.shown(page)
     start = corner(page.locator("[data-at=pawn-0]"))
-    page.locator(".tile.legal").first.click()
+    page.locator(".tile.legal[aria-label*=turtle]").first.click()
     page.wait_for_function(WENT)
     (walk, *_) = (each for each in page.evaluate("journeys") if each["at"] == "pawn-0")
     assert math.dist(walk["from"], start) < 6
@@ -246,7 +250,7 @@ def test_a_pawn_walks_and_its_turtle_goes_to_its_owner(visit: Visit, served: Ser
     expect(page.locator(".flying")).to_have_count(0)
     shown = sum(int(each) for each in page.locator(".shells b").all_inner_texts())
     told = sum(int(each.split()[-1]) for each in page.locator(".seat .score").all_inner_texts())
-    assert shown == told == 1
+    assert shown == told > 0
 
 
 # What stands around the island and leaves the window.
@@ -262,7 +266,7 @@ def test_a_tour_has_a_place_for_every_step_and_all_seats_are_drawn(
 ) -> None:
     ann = visit(touch=touch, tour=True)
     page = ann.sit("galapagos", ["me", *["bot:random"] * (seats - 1)], options=CALM)
-    page.locator(".tour").wait_for()
+    ann.tour()
     steps = 0
     while page.locator(".tour").count():
         assert page.locator(".spot").count() == 1

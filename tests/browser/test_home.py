@@ -17,13 +17,13 @@ def test_home_speaks_the_language_of_the_browser_until_another_is_chosen(visit: 
     expect(page.locator(".box .meta").last).to_contain_text("60")
     for language, tables in (("fr", "Mes tables"), ("en", "My tables"), ("de", "Meine Tische")):
         if language != "fr":
-            page.get_by_role("button", name=language.upper(), exact=True).click()
+            page.locator("select.lang").select_option(language)
         expect(page.locator("#main")).to_contain_text(tables)
         assert page.locator("html").get_attribute("lang") == language
         assert "web-" not in page.locator("body").inner_text()
         ann.shot(f"home-{language}")
     page.reload()
-    expect(page.locator("h1")).to_contain_text("Flussspiele")
+    expect(page.locator("h1")).to_contain_text("Vier Brettspiele")
 
 
 def test_axe_finds_nothing_at_home(visit: Visit) -> None:
@@ -87,11 +87,11 @@ def test_my_tables_wait_at_home_and_the_gone_are_forgotten(visit: Visit) -> None
     }""")
     page.get_by_role("link", name="Tepui, home").click()
     # Home is about me now: what waits, the games within the first look, what is new today.
-    expect(page.locator("h1")).to_have_text(re.compile("It is your turn|Welcome back, Inès"))
+    expect(page.locator("h1")).to_have_text(re.compile("It’s your turn|Welcome back, Inès"))
     mine = page.locator("#mine li")
     expect(mine).to_have_count(1)
     heads = page.locator("#main h2:visible")
-    for place, head in ((0, "My tables"), (1, "Coloretto Amazonas"), (5, "The deal of the day")):
+    for place, head in ((0, "My tables"), (1, "Coloretto Amazonas"), (5, "Daily challenge")):
         expect(heads.nth(place)).to_have_text(head, use_inner_text=True)
     expect(page.locator(".box .go").nth(3)).to_be_in_viewport(ratio=1)
     ann.faultless("home-back", (1440, 900), (360, 740))
@@ -136,9 +136,9 @@ def test_a_table_is_joined_from_home_by_its_button_or_its_link(visit: Visit) -> 
     page.locator(".prompt").wait_for()
     page.get_by_role("link", name="Tepui, home").click()
     field = page.get_by_role("textbox", name="Have a link?")
-    field.fill("not a link")
+    field.fill("doesn’t lead to a table")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_contain_text("not a link")
+    expect(page.get_by_role("alert")).to_contain_text("doesn’t lead to a table")
     link = f"{ann.served.http}/t/{seated['table']}#join={seated['invitation']}"
     field.fill(f"Come and play! {link}")
     page.get_by_role("button", name="Join").click()
@@ -155,7 +155,7 @@ def test_without_a_connection_the_page_says_so(visit: Visit) -> None:
     until(lambda: page.evaluate(active))
     page.reload()  # now by way of the service worker
     ann.context.set_offline(True)
-    offline = page.get_by_role("heading", name="You are offline")
+    offline = page.get_by_role("heading", name="You’re offline")
 
     def cut_off() -> bool:
         """The browser cuts a worker that has just started off a moment later than its page."""
@@ -168,8 +168,8 @@ def test_without_a_connection_the_page_says_so(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Vous êtes hors ligne")).to_have_count(0)
     ann.shot("offline")
     assert ann.axe() == []
-    assert page.evaluate("caches.keys()") == ["tepui-offline-2"]
-    kept = "caches.open('tepui-offline-2').then(c => c.keys()).then(k => k.map(r => r.url))"
+    assert page.evaluate("caches.keys()") == ["tepui-offline-3"]
+    kept = "caches.open('tepui-offline-3').then(c => c.keys()).then(k => k.map(r => r.url))"
     assert all("/offline" in each for each in page.evaluate(kept))
     page.evaluate("document.fonts.ready")
     assert page.evaluate("Array.from(document.fonts, ({status}) => status)") == ["loaded"] * 3

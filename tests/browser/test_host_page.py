@@ -54,7 +54,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     player.page.locator("aside.on-paper button").click()
     expect(player.page.locator("aside.on-paper")).to_have_count(0)
 
-    tabs = host.page.locator("nav.which")
+    tabs = host.page.locator("nav.seg")
     tabs.get_by_role("button", name="Tische").click()
     expect(host.page.locator(".names li")).to_have_text([re.compile("Ann"), re.compile("Bob")])
     close = host.page.get_by_role("button", name="Schließen", exact=True)
@@ -80,7 +80,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     assert guest.axe() == []
     guest.page.get_by_label("Your invitation code").fill("0000-0000-0000")
     guest.page.get_by_role("button", name="Enter").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("lets nobody in")
+    expect(guest.page.get_by_role("alert")).to_contain_text("doesn’t work")
     guest.page.get_by_label("Your invitation code").fill(code)
     guest.page.get_by_role("button", name="Enter").click()
     expect(guest.page.locator(".stage")).to_be_visible()
@@ -99,4 +99,4 @@ def test_public_tournaments_are_listed(visit: Visit, served: Served) -> None:
     ann.sound("tournaments")
     link.click()
     ann.page.get_by_role("button", name="Enter").click()  # without its link
-    expect(ann.page.get_by_text("You are taking part as")).to_be_visible()
+    expect(ann.page.get_by_text("You’re taking part as")).to_be_visible()

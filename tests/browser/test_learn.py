@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Position, expect
 from browser.conftest import Visit
 from tepui.coach.puzzle import position_of, puzzles
 from tepui.engine import registry
-from tepui.engine.lesson import lesson, names
+from tepui.engine.play.lesson import lesson, names
 
 GAMES = [game.id for game in registry.shelf() if "first" in names(game)]
 LAMP = "use[href='#i-hint']"
@@ -27,7 +27,7 @@ GLOWS = {
         ".hand .card:has(.advised)",
     ],
     # Every card of a bid is picked before it is laid.
-    "amazones": [".hand .hinted", ".prompt .hinted", ".tile.hinted", ".unfold.hinted"],
+    "amazones": [".hand .hinted", ".prompt .hinted", ".tile.hinted", ".stacks .hinted"],
     "amazonas": [".prompt .hinted", ".village.hinted, .hinted:has(.heart)", ".hand .hinted"],
     "galapagos": [".prompt .hinted", ".tile.hinted", ".pile.hinted"],
 }  # fmt: skip
@@ -62,7 +62,7 @@ def follow(page: Page, game: str) -> None:
         if found == "done":
             return
         if "village" in found and "village" in (page.locator(found).get_attribute("class") or ""):
-            expect(page.locator(found)).to_be_in_viewport(ratio=1)  # nobody has to look for it
+            expect(page.locator(found)).to_be_in_viewport(ratio=0.99)  # nobody has to look for it
         page.locator(found).first.click(position=CORNER if "hand" in found else None)
     pytest.fail(f"what glows leads nowhere at {step}")
 
@@ -78,7 +78,7 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
         if (game, step.name) == ("amazones", "bid"):  # too low a bid is a bid, and no pass
             page.locator(".hand .hinted").first.click(position=CORNER)
             page.locator(".prompt .btn.go").click()
-            expect(page.locator(".prompt .no")).to_contain_text("That is a bid, too")
+            expect(page.locator(".prompt .no")).to_contain_text("That’s a bid, too")
         if step.ask:
             follow(page, game)
         elif step is not lesson(game).steps[-1]:
@@ -97,23 +97,32 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_a_newcomer_is_offered_the_lesson_and_begins_calm(visit: Visit) -> None:
-    visitor = visit(tour=True)
+@pytest.mark.parametrize("width", [360, 1440])
+def test_play_opens_the_first_decision_and_learning_is_a_line(visit: Visit, width: int) -> None:
+    """One click; the offer covers nothing, and goes with the first move."""
+    visitor = visit(width, 740, tour=True)
     page = visitor.go("/")
     page.locator("[data-game=galapagos] .btn.go").click()
-    offer = page.locator("dialog[open]")
-    expect(offer).to_contain_text("Learn it in 6 minutes")
-    assert offer.locator("a.go").get_attribute("href") == "/learn/galapagos"
-    offer.locator("button.btn").click()
     page.wait_for_url("**/t/*")
-    page.locator("dialog.tour[open]").wait_for()
+    offer = page.locator(".offer")
+    assert offer.locator("a").get_attribute("href") == "/learn/galapagos"
+    page.locator(".prompt:not(.calm)").wait_for()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate("document.activeElement.tagName") == "H1"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('.stage button')")
+    line, stage = offer.bounding_box(), page.locator(".stage").bounding_box()
+    assert line
+    assert stage
+    assert line["y"] + line["height"] <= stage["y"]
     _, look, _ = visitor.served.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert look["about"]["options"]["sand"] == "off"
 
 
 def test_no_sand_runs_while_somebody_is_shown_around(visit: Visit) -> None:
-    page = visit(tour=True).sit("galapagos", ["me", "bot:random"], options={"sand": "30"})
-    page.locator("dialog.tour[open]").wait_for()
+    visitor = visit(tour=True)
+    page = visitor.sit("galapagos", ["me", "bot:random"], options={"sand": "30"})
+    visitor.tour()
     expect(page.locator(".prompt .what")).to_contain_text("paused")
     page.keyboard.press("Escape")
     expect(page.locator(".prompt .what")).not_to_contain_text("paused")
@@ -130,7 +139,7 @@ def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit
     page.locator(".hand .card").nth(2).tap(position=CORNER)
     page.locator(".mine .target").tap()
     answer = page.locator(".prompt .no")
-    expect(answer).to_contain_text("d’abord la brune")
+    expect(answer).to_contain_text("commencez par la brune")
     expect(answer.locator("a")).to_have_text("CA3")
     assert visitor.axe() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -138,7 +147,7 @@ def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit
     assert told(page) == "draw"
     # By keyboard as well: pick, play.
     page.keyboard.press("1")
-    page.keyboard.press("p")
+    page.keyboard.press("Enter")
     expect(page.locator(".app")).to_have_attribute("data-step", "full")
     page.reload()
     expect(page.locator(".app")).to_have_attribute("data-step", "full")

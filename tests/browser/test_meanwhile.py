@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.conftest import DRAWN, Visit, Visitor, corner, settled
 from browser.measure import PLACES
 from browser.states import HALFWAY, Played
+from server.kit import Served
+
+
+def view_of(played: Played) -> Any:
+    match = played.live.state.match
+    assert match is not None
+    return match.position.game.views.view(match.position.seen_by(0))
 
 
 def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> None:
@@ -44,9 +52,29 @@ def test_what_rivals_did_is_told_on_the_table_and_shown_again(visit: Visit) -> N
     expect(recap).to_have_count(0)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Rivals’ moves").select_option("once")
+    page.get_by_label("Opponents’ moves").select_option("once")
     kept = page.evaluate("JSON.parse(localStorage['tepui-settings']).pace")
     assert kept == "once"
+
+
+def test_a_great_moment_stops_the_table_for_a_breath(visit: Visit, served: Served) -> None:
+    other, played = (Played(served, "coloretto", 3) for _ in range(2))
+    moves = 0
+    while not any(each.piles for each in view_of(other).seats):
+        other.move()
+        moves += 1
+    for _ in range(moves - 1):
+        played.move()
+    ann = visit(calm=False, pace="calm")
+    page = ann.go(played.path)
+    played.shown(page)
+    played.move()
+    caption = page.locator(".flying.caption")
+    expect(caption).to_contain_text(re.compile("completes the .* column"))
+    assert page.locator(".flying.veil").count()
+    assert page.locator(".flying.thrown use").count() > 5
+    page.locator("main").click(position={"x": 3, "y": 3})  # one tap hurries
+    expect(page.locator(".flying")).to_have_count(0)
 
 
 def test_nothing_moves_while_news_comes_and_goes(visit: Visit) -> None:
@@ -66,7 +94,7 @@ def test_nothing_moves_while_news_comes_and_goes(visit: Visit) -> None:
             act(page)
             page.evaluate(DRAWN)
             places.append(page.evaluate(PLACES))
-        page.get_by_role("button", name="Reprendre le coup").click(force=True)
+        page.get_by_role("button", name="Annuler mon coup").click(force=True)
         settled(page)
         places.append(page.evaluate(PLACES))
         if len(places) < 8:

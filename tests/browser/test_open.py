@@ -27,12 +27,19 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     ann.shot("waiting")
     link = page.evaluate("navigator.clipboard.readText()")
     assert "#join=" in link
+    expect(page).to_have_url(link)  # the address itself is an invitation
+    bob.page.goto(link.partition("#")[0])  # without its secret it is not, and says so
+    expect(bob.page.locator(".waiting")).to_contain_text("ask Guest for the link")
+    expect(bob.page.get_by_label("Your name")).to_have_count(0)
     # A bot comes and goes, Ann sits elsewhere, and there are hints now.
     page.get_by_label("A bot for seat 3").select_option("regular")
-    page.get_by_role("button", name="Free seat 3").click()
+    page.get_by_role("button", name="Clear seat 3").click()
     page.get_by_role("button", name="Sit here: seat 2").click()
     expect(page.locator(".waiting li").nth(1)).to_contain_text("you")
     bob.page.goto(link)
+    expect(bob.page.locator(".greeting h2")).to_have_text(
+        "Guest invites you to play Coloretto Amazonas"
+    )
     bob.page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Change the options").click()
     assert ann.axe() == []
@@ -60,7 +67,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     for name in ("Withdraw my request", "Decline"):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Pause").click()
-        expect(page.locator(".prompt")).to_contain_text("You have asked for a pause")
+        expect(page.locator(".prompt")).to_contain_text("You’ve asked for a pause")
         expect(bob.page.locator(".prompt")).to_contain_text("Bob (2) would like to pause")
         (page if name == "Withdraw my request" else bob.page).get_by_role(
             "button", name=name
@@ -83,12 +90,12 @@ def test_a_link_that_leads_nobody_here_is_explained_and_a_table_is_cancelled(vis
         expect(page.get_by_label("Link to this table")).to_have_value(
             re.compile(r"^http://192\.168\.7\.7:8000/t/")
         )
-        expect(page.locator(".near")).to_contain_text("local network")
+        expect(page.locator(".small")).to_contain_text("local network")
     finally:
         worker.config = usual
     page.get_by_role("button", name="Cancel the table").click()
     page.get_by_role("button", name="Really cancel it?").click()
-    expect(page.locator(".notice")).to_contain_text("cancelled before play")
+    expect(page.locator(".notice")).to_contain_text("cancelled before the game started")
 
 
 def test_every_choice_reaches_the_table(visit: Visit) -> None:
@@ -97,19 +104,21 @@ def test_every_choice_reaches_the_table(visit: Visit) -> None:
     page.get_by_role("button", name="4", exact=True).click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_label("Seat 3").select_option("bot:skilled")
-    page.get_by_text("More choices").click()
+    page.get_by_text("More options").click()
     page.get_by_label("New turtles").select_option("refill")
     page.get_by_label("Sandglass").select_option("number")
     page.get_by_role("spinbutton").fill("45")
-    page.get_by_label("Time to think").select_option("1 min a move")
+    page.get_by_label("Thinking time").select_option("1 min per move")
     for name in ("Public", "Spectators", "Hints", "Chat", "Everybody shuffles"):
         page.get_by_label(name).click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     page.locator(".waiting").wait_for()
-    found = ann.served.ask("GET", "/api/tables/" + page.url.split("/")[-1])[1]
+    found = ann.served.ask("GET", "/api/tables/" + page.url.split("/")[-1].partition("#")[0])[1]
     about, people = found["about"], found["room"]["people"]
-    assert about["options"] == {"draw": "refill", "sand": "45", "ticks": "5", "stale": "off"}
+    assert about["options"] == {
+        "draw": "refill", "sand": "45", "ticks": "5", "stale": "off", "fifth": "wins"
+    }  # fmt: skip
     assert (about["public"], about["spectators"], about["hints"]) == (True, False, True)
     assert (about["chat"], about["numbers"]) == (False, True)
     assert (about["clock"]["kind"], about["clock"]["seconds"]) == ("move", 60)
@@ -120,13 +129,13 @@ def test_every_choice_reaches_the_table(visit: Visit) -> None:
 def test_correspondence_needs_no_sandglass_and_no_bot_for_who_is_gone(visit: Visit) -> None:
     ann = visit()
     page = ann.go("/open/galapagos")
-    page.get_by_text("More choices").click()
-    absence = page.get_by_label("A bot for people who are away")
+    page.get_by_text("More options").click()
+    absence = page.get_by_label("When somebody is away, a bot steps in")
     expect(absence).to_have_value("120")
     expect(page.get_by_label("Sandglass")).to_have_value("30")
     page.get_by_label("Pace").select_option("slow")
     expect(page.get_by_label("Sandglass")).to_have_value("off")
-    page.get_by_label("Time to think").select_option("2 days a move")
+    page.get_by_label("Thinking time").select_option("2 days per move")
     expect(page.get_by_text("a bot makes that move")).to_be_visible()
     expect(absence).to_have_count(0)
     page.get_by_label("Pace").select_option("live")

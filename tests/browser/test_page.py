@@ -14,15 +14,16 @@ import pickle
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Frame, Page, Route, expect
 
 from browser.conftest import FLAGS, LIMIT, chromium, eventually
-from tepui.engine import log as logs
-from tepui.engine.lesson import lesson
+from tepui.engine.play import log as logs
+from tepui.engine.play.lesson import lesson
 from tepui.lab import digest
 
 KEPT = json.loads((Path(__file__).parents[1] / "lab/thoughts.json").read_text("utf-8"))
@@ -162,7 +163,13 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    handler = functools.partial(Quiet, directory=str(BUILT))
+    with served(BUILT) as here:
+        yield here
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    handler = functools.partial(Quiet, directory=str(folder))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
@@ -226,7 +233,7 @@ def test_a_game_is_played_by_clicks(page: Page, game: str) -> None:
     page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
 
 
-def begin(page: Page, level: str) -> None:
+def begin(page: Page | Frame, level: str) -> None:
     """Open the smallest table there is, against bots of a level."""
     page.locator(".seg button").first.click()
     for each in page.locator(".who select").all():
@@ -256,8 +263,8 @@ def test_a_real_table_is_counted_and_written_down(page: Page) -> None:
     for card in ("toad", "snake"):
         page.get_by_role("button", name=card).click()
     expect(page.get_by_role("tab").first).to_contain_text("3")
-    page.get_by_role("link", name="Write down").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("link", name="Record").click()
+    page.get_by_role("button", name="Start").click()
     for card in ("toad", "snake", "owl"):
         expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
         page.get_by_role("button", name=card).click()
@@ -277,7 +284,7 @@ def test_pages_to_print_are_kept_once_they_are_opened(page: Page, address: str) 
     page.context.set_offline(True)
     assert page.evaluate(opened, rules) == [200, "application/pdf"]
     page.goto(f"{address}{scores}")
-    expect(page.get_by_role("heading")).to_contain_text("not on your device yet")
+    expect(page.get_by_role("heading")).to_contain_text("isn’t on your device yet")
     page.goto(address)
 
 
@@ -292,13 +299,13 @@ def test_nothing_leads_to_what_only_a_server_has(page: Page) -> None:
     for path in ("/ranking", "/tournaments", "/c/1", "/match/1", "/host", "/tournament/coloretto"):
         page.evaluate(GO, path)
         expect(page.get_by_role("heading")).to_contain_text("everything stays on your device")
-    page.get_by_role("link", name="To the games").click()
+    page.get_by_role("link", name="All games").click()
 
 
 def test_two_people_hand_the_device_on(page: Page) -> None:
     page.evaluate(GO, "/open/coloretto")
     page.locator(".seg button").first.click()
-    page.get_by_label("Name at seat 2").fill("Ben")
+    page.get_by_label("Name for seat 2").fill("Ben")
     page.get_by_role("button", name="Open the table").click()
     curtain = page.locator(".curtain")
     seen = set[str]()
@@ -310,7 +317,7 @@ def test_two_people_hand_the_device_on(page: Page) -> None:
         page.evaluate(HANDS, True)
         page.locator(".pass").get_by_role("button").click()
     curtain.wait_for()
-    assert seen == {"Ana, it is your turn", "Ben, it is your turn"}
+    assert seen == {"Ana, it’s your turn", "Ben, it’s your turn"}
     page.reload()  # whoever holds the device afterwards sees a curtain first
     curtain.wait_for()
 
@@ -396,7 +403,7 @@ def test_a_browser_that_keeps_nothing_says_so(browser: Browser, address: str) ->
     page.set_default_timeout(LIMIT)
     page.route("**/table-worker-*.js", spoil)
     page.goto(address)
-    said = page.get_by_role("status").filter(has_text="This browser keeps nothing here")
+    said = page.get_by_role("status").filter(has_text="This browser saves nothing here")
     said.get_by_role("button").click()
     expect(said).to_have_count(0)
     context.close()

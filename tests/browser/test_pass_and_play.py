@@ -14,7 +14,7 @@ def test_a_curtain_falls_between_seats_that_hide_something(visit: Visit) -> None
     page.locator(".seg button").nth(1).click()
     page.locator(".field").first.fill("Ana")
     page.locator(".who select").first.select_option("here")
-    page.get_by_label("Nom à la place 2").fill("Bénédicte")
+    page.get_by_label("Nom pour la place 2").fill("Bénédicte")
     ana.sound("around-open")
     page.get_by_role("button", name="Ouvrir la table").click()
     curtain = page.locator(".curtain")

@@ -90,11 +90,11 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.goto(home + waiting.path)
     page.locator(".prompt").wait_for()
     page.get_by_role("link", name="Tepui, home").click()
-    page.get_by_role("link", name="Keep these tables").click()
+    page.get_by_role("link", name="Save these tables").click()
     page.wait_for_url("**/me")
-    page.get_by_role("button", name="Keep with a passkey").wait_for()
+    page.get_by_role("button", name="Create with a passkey").wait_for()
     assert ann.axe() == []
-    page.get_by_role("button", name="Keep with a passkey").click()
+    page.get_by_role("button", name="Create with a passkey").click()
     known(page)
     assert len(key.kept()) == 1
     # The session stands for the seat's secret, which this browser has forgotten.
@@ -105,7 +105,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     code = page.locator(".code .big").inner_text()
     assert re.fullmatch(r"(\w{4}-){6}\w{4}", code), code
     assert ann.axe() == []
-    page.get_by_role("button", name="I have kept it").click()
+    page.get_by_role("button", name="I’ve saved it").click()
     # What was written down stays good: another is made only after a second thought.
     expect(page.get_by_role("button", name="New recovery code")).to_have_count(0)
     page.get_by_role("button", name="Replace the recovery code").click()
@@ -127,7 +127,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     bob.page.goto(home + "/health")
     bob.page.evaluate("localStorage.setItem('tepui-settings', '{\"name\": \"Bob of the bank\"}')")
     bob.page.goto(home + "/me")
-    bob.page.get_by_role("button", name="Keep with a passkey").click()
+    bob.page.get_by_role("button", name="Create with a passkey").click()
     known(bob.page)
     # The name that is shown is kept: nothing is left to be saved.
     expect(bob.page.get_by_label("Your name")).to_have_value("Bob of the bank")
@@ -171,10 +171,10 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     # Told wherever one is waited for: asked for once, taken back in one tap.
     told = page.get_by_role("region", name="Notifications")
     told.get_by_role("button", name="Choose how").click()
-    page.get_by_text("By a webhook").click()
+    page.get_by_text("By webhook").click()
     page.get_by_label("The webhook’s address").fill("https://1.1.1.1/x")
-    page.get_by_role("button", name="Tell me there").click()
-    expect(page.get_by_role("dialog")).to_contain_text("From now on you will be notified.")
+    page.get_by_role("button", name="Notify me there").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You’ll be notified from now on.")
     page.keyboard.press("Escape")
     expect(told.get_by_role("listitem")).to_contain_text("1.1.1.1")
     told.get_by_role("button", name="Remove: ").click()
@@ -186,7 +186,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     expect(met_with).to_contain_text("1 game · Coloretto Amazonas")
     again.click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_text("has not answered the invitation yet")).to_be_visible()
+    expect(page.get_by_text("hasn’t answered the invitation yet")).to_be_visible()
     bob.follow("/me")
     expect(bob.page.get_by_text("Inès of the river invites you")).to_be_visible()
     expect(bob.page).to_have_title(re.compile(r"^\(2\) "))  # the bots wait for him, too
@@ -225,7 +225,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     off_page(host.warn(database, told.report.about, "Be kind, please."))
     bob.page.goto(home + "/")
     expect(bob.page.get_by_role("dialog")).to_contain_text("Be kind, please.")
-    bob.page.get_by_role("button", name="I have read this").click()
+    bob.page.get_by_role("button", name="I’ve read this").click()
     expect(bob.page.get_by_role("dialog")).to_have_count(0)
     eventually(bob.page, lambda: not off_page(host.everybody(database))[0].warning)
     once_more = Played.at(ann.served, "coloretto", page.url.rpartition("/")[2])
@@ -271,7 +271,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     assert {url.rpartition("/")[2] for url in met} == {waiting.id, another.id}
     ann.follow("/me")
     with page.expect_download() as download:
-        page.get_by_role("button", name="Take everything along").click()
+        page.get_by_role("button", name="Download my data").click()
     names = zipfile.ZipFile(download.value.path()).namelist()
     assert sorted(names) == sorted(
         ["me.json", *(f"games/{t.id}.log" for t in (waiting, another, met_at, once_more))]
@@ -287,16 +287,16 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     known(last)
     expect(last.locator("main li.turn")).to_have_count(2)
     # The first device, the oldest, is lost: it is signed out, and its passkey is forgotten.
-    last.get_by_role("button", name=re.compile("^Sign out, forget its key")).last.click()
+    last.get_by_role("button", name=re.compile("^Sign out, remove passkey")).last.click()
     page.reload()
     expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
     eventually(page, lambda: not seats(page))
-    expect(last.get_by_role("button", name=re.compile("Forget this passkey"))).to_have_count(0)
+    expect(last.get_by_role("button", name=re.compile("Remove this passkey"))).to_have_count(0)
     page.get_by_role("button", name="Sign in with a passkey").click()
-    expect(page.get_by_role("alert")).to_contain_text("Nobody is known here by this passkey")
+    expect(page.get_by_role("alert")).to_contain_text("No account here uses this passkey")
     page.goto(link)
     page.get_by_role("button", name="Sign in on this device").click()
-    expect(page.get_by_role("alert")).to_contain_text("used already")
+    expect(page.get_by_role("alert")).to_contain_text("already been used")
     # The code brings everything back.
     page.get_by_label("Recovery code").fill(code.lower().replace("-", " "))
     page.get_by_role("button", name="Sign in", exact=True).click()
@@ -305,12 +305,12 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
 
     # Everything is deleted: the code leads nowhere, and the rival plays on with a nameless bot.
     page.get_by_role("button", name="Delete everything").click()
-    page.get_by_role("button", name="Delete all of it").click()
+    page.get_by_role("button", name="Yes, delete everything").click()
     expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
     eventually(page, lambda: not seats(page), "the seats are forgotten")
     assert waiting.live.state.names[0] == met_at.live.state.names[int(mine)] == "-"
     page.get_by_label("Recovery code").fill(code)
     page.get_by_role("button", name="Sign in", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("not a recovery code")
+    expect(page.get_by_role("alert")).to_contain_text("No account here has this recovery code")
     for each in (ann, phone, third, bob):
         each.complaints = [line for line in each.complaints if " 403 " not in line]

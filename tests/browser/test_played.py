@@ -65,6 +65,9 @@ def test_a_mistake_is_asked_again_and_its_answer_is_shown_on_the_table(
     assert page.evaluate(f"{kept}.every(({{ due }}) => due <= Date.now())")
     answers.last.tap()
     expect(page.locator(".marks .frame.better").last).to_be_visible()
-    costs = [int(each.replace("−", "-")) for each in answers.locator(".num").all_inner_texts()]
+    costs = [
+        int(each.replace("−", "-").rstrip("%"))
+        for each in answers.locator(".num").all_inner_texts()
+    ]
     assert costs == sorted(costs, reverse=True)
     assert page.evaluate(f"{kept}.some(({{ due }}) => due > Date.now())"), "and later again"

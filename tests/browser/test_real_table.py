@@ -32,9 +32,9 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     expect(tabs.nth(0)).to_contain_text("3")
     tabs.nth(1).click()
     page.get_by_role("button", name="piles, green column: 0").click()
-    wrong = page.get_by_text("Whoever first completes a colour")
+    wrong = page.get_by_text("The first player to complete a colour")
     expect(wrong).to_contain_text("CA8")
-    expect(page.get_by_role("button", name="Keep the result")).to_have_count(0)
+    expect(page.get_by_role("button", name="Save the result")).to_have_count(0)
     page.get_by_role("button", name="Bonus of 6 for the green column").click()
     expect(wrong).to_have_count(0)
     expect(page.get_by_text("Player 2 wins.")).to_be_visible()
@@ -50,7 +50,7 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     # Without a server what is tapped is kept, and counted when it is back.
     ann.context.set_offline(True)
     page.get_by_role("button", name="frog").click()
-    expect(page.get_by_text("What you entered is kept")).to_be_visible()
+    expect(page.get_by_text("What you entered is saved")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('tepui-pads')"))
     assert kept["pads"]["coloretto"]["entries"][0]["frog"] == 1
     ann.context.set_offline(False)
@@ -58,8 +58,8 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     expect(tabs.nth(0)).to_contain_text("3")
     # A result is kept under a name, and sent as a link that bears it.
     page.get_by_label("Name of this result").fill("Sunday, with rain")
-    page.get_by_role("button", name="Keep the result").click()
-    expect(page.get_by_text("Kept in this browser.")).to_be_visible()
+    page.get_by_role("button", name="Save the result").click()
+    expect(page.get_by_text("Saved in this browser.")).to_be_visible()
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     assert there.evaluate("localStorage.getItem('tepui-pads')") is None
     bo.go("/real-table/coloretto#pad=nonsense")
     there.reload()
-    expect(there.get_by_role("alert")).to_contain_text("not contain a readable result")
+    expect(there.get_by_role("alert")).to_contain_text("contains no result that can be read")
     assert all("ERR_INTERNET_DISCONNECTED" in each for each in ann.complaints)
     ann.complaints.clear()
 
@@ -97,10 +97,10 @@ def test_courtiers_are_put_together_part_by_part(visit: Visit) -> None:
 def test_a_game_is_written_down_and_reviewed(visit: Visit) -> None:
     ann = visit(**PHONE, touch=True)
     page = ann.go("/real-table/coloretto")
-    page.get_by_role("link", name="Write down").click()
+    page.get_by_role("link", name="Record").click()
     page.get_by_label("Player 1", exact=True).fill("Ann")
     ann.sound("write-begin")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     for card in ("toad", "snake", "owl"):
         expect(page.get_by_role("heading", name="Your hand")).to_be_visible()
         page.get_by_role("button", name=card).click()
@@ -116,7 +116,7 @@ def test_a_game_is_written_down_and_reviewed(visit: Visit) -> None:
     # The page is closed: nothing is lost, and a wrong tap is taken back.
     page.reload()
     page.get_by_role("button", name="snake").click()
-    page.get_by_role("button", name="into the own column").click()
+    page.get_by_role("button", name="into their own column").click()
     expect(page.get_by_role("heading", name="Which card did you draw")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("heading", name="Ann: which card")).to_be_visible()
@@ -125,8 +125,8 @@ def test_a_game_is_written_down_and_reviewed(visit: Visit) -> None:
     kept = json.dumps({"coloretto": msgspec.to_builtins(entered)})
     page.evaluate("kept => localStorage.setItem('tepui-transcripts', kept)", kept)
     page.reload()
-    page.get_by_role("link", name="The coach’s review").click()
-    expect(page.get_by_role("note")).to_contain_text("it cannot be said how well the others chose")
+    page.get_by_role("link", name="Coach’s review").click()
+    expect(page.get_by_role("note")).to_contain_text("How well the others chose")
 
 
 def test_the_sandglass_runs_out_as_the_rules_say(visit: Visit) -> None:
@@ -142,7 +142,7 @@ def test_the_sandglass_runs_out_as_the_rules_say(visit: Visit) -> None:
     expect(timer).to_have_text("1")
     page.clock.set_fixed_time(began + 30.5)
     expect(page.get_by_text("The sand has run out.")).to_be_visible()
-    page.get_by_text("May I skip a die").click()
+    page.get_by_text("Can I skip a die").click()
     expect(page.get_by_role("link", name="GA8")).to_be_visible()
     assert ann.axe() == []
 
@@ -166,7 +166,7 @@ def test_set_up_and_prints_in_three_languages(visit: Visit) -> None:
     page = ann.go("/real-table")
     for game, language in zip(GAMES, cycle(("fr", "en", "de")), strict=False):
         ann.follow(f"/real-table/{game}/setup")
-        page.locator(f".lang [lang={language}]").evaluate("(button) => button.click()")
+        page.locator(".lang").select_option(language, force=True)
         expect(page.locator(f"html[lang={language}] .acts .num")).to_contain_text("1 / ")
         steps = int(page.locator(".acts .num").inner_text().partition("/")[2])
         assert steps <= 10

@@ -53,7 +53,7 @@ def test_a_finished_game_is_walked_through_as_each_seat_saw_it(visit: Visit) -> 
     page.get_by_role("button", name="To the last step").click()
     last = slider.get_attribute("max")
     expect(slider).to_have_value(str(last))
-    expect(page.locator(".bar .turn")).to_contain_text(re.compile("win|share the victory"))
+    expect(page.locator(".bar .turn")).to_contain_text(re.compile("win|share the win"))
     # A seat sees no more than it saw.
     page.get_by_role("button", name="Ann", exact=True).click()
     expect(page.locator(".log")).to_contain_text("Bob draws a card.")

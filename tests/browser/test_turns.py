@@ -46,7 +46,7 @@ def seat(visitor: Visitor, **wish: Any) -> tuple[str, int, str]:
     return seated["table"], mine, tokens[1 - mine]
 
 
-def open_turns(page: Page, name: str = "Tell me when it is my turn") -> None:
+def open_turns(page: Page, name: str = "Tell me when it’s my turn") -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name=name).click()
 
@@ -62,8 +62,8 @@ def agree(ann: Visitor, whose: str) -> None:
     """Enter the code that was mailed."""
     today = int(contract.wall() // notices.DAY)
     code = ann.served.worker.notices._code(whose, "ann@example.org", today).decode()
-    ann.page.get_by_label("The code that was mailed to you").fill(code)
-    ann.page.get_by_role("button", name="By mail").click()
+    ann.page.get_by_label("The code we emailed you").fill(code)
+    ann.page.get_by_role("button", name="By email").click()
 
 
 def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
@@ -71,37 +71,37 @@ def test_by_mail_and_no_more(visit: Visit, posted: None) -> None:
     # Who opens a table by correspondence is asked there, and not again.
     opened = ann.served.open("coloretto", ["me", "friend"], live=False)
     ann.go(f"/t/{opened['table']}#seat={opened['token']}")
-    ask = ann.page.get_by_role("button", name="Tell me when it is my turn")
+    ask = ann.page.get_by_role("button", name="Tell me when it’s my turn")
     ask.click()
-    ann.page.get_by_label("Your e-mail address").fill("ann@example.org")
-    ann.page.get_by_role("button", name="By mail").click()
+    ann.page.get_by_label("Your email address").fill("ann@example.org")
+    ann.page.get_by_role("button", name="By email").click()
     status = ann.page.get_by_role("dialog").get_by_role("status")
-    expect(status).to_contain_text("A code was mailed there.")
+    expect(status).to_contain_text("We emailed you a code.")
     assert kept(ann.served, opened["table"]) == []
     agree(ann, f"{opened['table']} 0")
-    expect(status).to_have_text("You will be notified when it is your turn.")
+    expect(status).to_have_text("You’ll be notified when it’s your turn.")
     assert len(kept(ann.served, opened["table"])) == 1
     ann.page.keyboard.press("Escape")
     expect(ask).to_have_count(0)
     table, mine, _ = seat(ann)
     open_turns(ann.page)
-    ann.page.get_by_label("Your e-mail address").fill("ann@example.org")
-    ann.page.get_by_role("button", name="By mail").click()
+    ann.page.get_by_label("Your email address").fill("ann@example.org")
+    ann.page.get_by_role("button", name="By email").click()
     status = ann.page.get_by_role("dialog").get_by_role("status")
     agree(ann, f"{table} {mine}")
-    expect(status).to_have_text("You will be notified when it is your turn.")
+    expect(status).to_have_text("You’ll be notified when it’s your turn.")
     ann.shot("turns")
     assert ann.axe() == []
     assert kept(ann.served, table) == [Notice(table, mine, "mail", "ann@example.org#en")]
-    ann.page.get_by_text("By a webhook").click()
+    ann.page.get_by_text("By webhook").click()
     ann.page.get_by_role("dialog").get_by_role("combobox").select_option("Matrix (hookshot)")
     ann.page.get_by_label("The webhook’s address").fill("https://1.1.1.1/x")
-    ann.page.get_by_role("button", name="Tell me there").click()
+    ann.page.get_by_role("button", name="Notify me there").click()
     hook = Notice(table, mine, "hook", "matrix en https://1.1.1.1/x")
     eventually(ann.page, lambda: hook in kept(ann.served, table))
     assert ann.axe() == []
     ann.page.get_by_role("button", name="Stop notifying me").click()
-    expect(status).to_have_text("You will no longer be notified.")
+    expect(status).to_have_text("You won’t be notified any more.")
     assert kept(ann.served, table) == []
     ann.complaints = [line for line in ann.complaints if " 409 " not in line]  # asked for the code
 
@@ -111,7 +111,7 @@ def test_a_live_table_does_not_offer_it(visit: Visit) -> None:
     seat(ann, live=True)
     ann.page.get_by_role("button", name="Menu", exact=True).click()
     expect(ann.page.get_by_role("button", name="Ask for a pause")).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Tell me when it is my turn")).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Tell me when it’s my turn")).to_have_count(0)
 
 
 def test_a_push_becomes_a_notification(visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     open_turns(ann.page)
     ann.page.get_by_role("button", name="On this device").click()
     status = ann.page.get_by_role("dialog").get_by_role("status")
-    expect(status).to_have_text("You will be notified when it is your turn.")
+    expect(status).to_have_text("You’ll be notified when it’s your turn.")
     assert kept(ann.served, table) == [Notice(table, mine, "push", ENDPOINT)]
     key = ann.served.ask("GET", "/api/notices")[1]["key"]
     assert ann.page.evaluate("window.asked") == key
@@ -137,7 +137,7 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     knock(ann)
     eventually(ann.page, lambda: worker.evaluate("self.shown.length"), "a notification")
     rival = ("Ann", "Bob")[1 - mine]
-    turn = [f"Coloretto Amazonas · {rival}", "It is your turn.", f"/t/{table}"]
+    turn = [f"Coloretto Amazonas · {rival}", "It’s your turn.", f"/t/{table}"]
     assert worker.evaluate("self.shown") == [turn]
 
     # Everywhere, whoever is known: the rival invites, and neither is shown twice.
@@ -152,7 +152,7 @@ def test_a_push_becomes_a_notification(visit: Visit) -> None:
     told = ann.page.get_by_role("region", name="Notifications")
     told.get_by_role("button", name="Choose how").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="On this device").click()
-    expect(status).to_have_text("From now on you will be notified.")
+    expect(status).to_have_text("You’ll be notified from now on.")
     assert ann.axe() == []
     ann.page.keyboard.press("Escape")
     expect(told.get_by_role("listitem")).to_contain_text("device")

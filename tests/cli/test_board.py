@@ -11,7 +11,7 @@ from click.testing import CliRunner, Result
 import tepui
 from tepui.cli import play as table
 from tepui.cli.app import app
-from tepui.engine import log
+from tepui.engine.play import log
 
 BUILT_IN = tepui.game("amazonas").folder / "board.json"
 DOCS = Path(__file__).parents[2] / "docs"

@@ -16,13 +16,15 @@ from click.testing import CliRunner
 
 from tepui.cli import extras, serve
 from tepui.cli.app import app
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.text.words import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
-# Extras of their own, for which whoever imports these has installed them: with them comes NumPy.
-OWN_EXTRA = ("tepui.client", "tepui.envs.")
+# What stands on an extra of its own: whoever imports it has installed that.
+OWN_EXTRA = ("tepui.cli.supervisor", "tepui.client", "tepui.envs.")
 # What the lab and the environments use, and no player.
-OF_THE_LAB = re.compile(r"tepui\.(lab|cli\.arena|engine\.(jit|single|trait)|games\.\w+\.traits)\b")
+OF_THE_LAB = re.compile(
+    r"tepui\.(lab|cli\.arena|engine\.(runtime\.jit|learning\.single|rules\.trait)|games\.\w+\.traits)\b"
+)
 
 # Run apart: distributions that the default install does not bring cannot be imported.
 APART = """
@@ -58,7 +60,7 @@ sys.argv = ["tepui", *sys.argv[2:]]
 
 def modules():
     import tepui
-    from tepui.engine.errors import TepuiError
+    from tepui.engine.text.errors import TepuiError
     lost = {}
     left_out = ("tepui.page", "tepui.server", "tepui.train")
     for found in pkgutil.walk_packages(tepui.__path__, "tepui.", lambda name: None):
@@ -93,8 +95,7 @@ def test_the_default_install_needs_no_library_of_an_extra() -> None:
     wrong = [name for name in lost if not name.startswith(OWN_EXTRA) and not OF_THE_LAB.match(name)]
     assert not wrong, [lost[name] for name in wrong]
     assert "tepui[client]" in lost["tepui.client"]
-    for name in ("tepui.lab", "tepui.cli.arena", "tepui.engine.jit"):
-        assert "tepui[lab]" in lost[name]
+    assert "tepui[lab]" in lost["tepui.engine.runtime.jit"]
 
 
 def test_a_command_says_which_extra_it_needs() -> None:
@@ -123,7 +124,6 @@ def test_a_server_says_what_is_missing(
     assert extras.installed() == ["pictures"]
     monkeypatch.setattr(serve, "check_port", lambda *_: None)
     monkeypatch.setattr(serve.asyncio, "run", lambda work: work.close())
-    monkeypatch.setattr("tepui.server.worker.warm", lambda: None)
     monkeypatch.setattr("uvicorn.Config", Mock())  # it would set up logs for the whole process
     monkeypatch.setattr("uvicorn.Server", lambda _: Mock(started=True))
     database = f"sqlite:///{tmp_path / 'tables.db'}"

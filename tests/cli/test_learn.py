@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from tepui.cli.app import app
 from tepui.coach.puzzle import keep, kept, puzzles
 from tepui.engine import registry
-from tepui.engine.lesson import lesson, names
+from tepui.engine.play.lesson import lesson, names
 
 GAMES = [game.id for game in registry.shelf() if "first" in names(game)]
 
@@ -37,11 +37,19 @@ def test_a_lesson_is_gone_through_by_enter(game: str) -> None:
 
 def test_what_is_typed_is_answered() -> None:
     told = learn("coloretto", "\n\nplay frog\nplay owl\ndance\nplay chameleon\nquit\n")
-    assert "first the brown one: that column is short and soon full. [CA3]" in told
-    assert "Owl is not in your hand. [CA5]" in told
+    assert "start with the brown one: that column is short and fills up fast. [CA3]" in told
+    assert "Owl isn’t in your hand. [CA5]" in told
     assert "dance" in told
     assert "Then you draw" in told
     assert "tepui play" not in told  # it was left
+
+
+def test_a_rule_and_a_hint_are_told_in_a_lesson() -> None:
+    told = learn("coloretto", "?\n\n? ca6\n\nhint\n? ca99\nquit\n")
+    assert "“hint” shows it again" in told
+    assert "[CA6] If the column" in told
+    assert told.count("Type: ") == 2
+    assert "no rule “ca99”" in told
 
 
 def test_a_puzzle_is_answered_with_figures_and_a_sentence() -> None:
@@ -56,11 +64,17 @@ def test_a_puzzle_is_answered_with_figures_and_a_sentence() -> None:
 
     right = solve(f"{legal.index(found.answers[0]) + 1}\n")
     wrong = solve(f"nothing\n999\n{legal.index(found.tempting) + 1}\n")
-    assert "Right!" in right
+    assert "That’s right!" in right
     assert "[CA" in right
-    assert "gives away" in wrong
+    assert "lowers your chance" in wrong
     assert "999" in wrong
     assert solve("quit\n").count("%") == 0
+    helped = solve("?\n? ca6\nhint\nquit\n")
+    assert "leaves two to choose from" in helped
+    assert "[CA6] If the column" in helped
+    two = sorted(legal.index(each) + 1 for each in (found.moves[0].move, found.tempting))
+    lines = helped.partition("one of these two:\n")[2].splitlines()
+    assert [int(line.split()[0]) for line in lines[:2]] == two
     refused = CliRunner().invoke(app, ["puzzle", "coloretto", "--number", "9999"])
     assert refused.exit_code == 2
     assert "puzzles 1 to" in refused.output

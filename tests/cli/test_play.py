@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 from tepui.cli import play as table
 from tepui.cli.app import app
-from tepui.engine import log
+from tepui.engine.play import log
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ def test_saving_elsewhere(sit: object, tmp_path: Path) -> None:
     read = log.read(other.read_text("utf-8"))
     assert read.running
     assert sum(mark == "0" for mark, _ in read.lines) == 2, "it goes on where it could be saved"
-    assert "cannot be written" in done.output
+    assert "can’t be written" in done.output
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "Votre coup\u00a0?"), ("de", "Dein Zug?")])

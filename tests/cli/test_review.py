@@ -16,16 +16,15 @@ import tepui
 from coach.quick import quick
 from tepui.cli.app import app
 from tepui.coach import choices
-from tepui.coach.lines import Item, Line, Sum
-from tepui.coach.page import choice_lines, items_of
+from tepui.coach.page import choice_lines, lines_of
 from tepui.coach.review import Reviewer
 from tepui.coach.story import story_of
-from tepui.coach.told import Draw, Review
-from tepui.engine import log
-from tepui.engine.contract import CHANCE
-from tepui.engine.event import Event
-from tepui.engine.match import Match
-from tepui.engine.words import words
+from tepui.coach.summary import account
+from tepui.coach.told import Review
+from tepui.engine.play import log
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.words import words
 
 NAMES = ["Anne", "Bruno", "Chloé"]
 GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
@@ -60,14 +59,18 @@ def test_a_review_is_text_and_a_page(
     assert "[CA" in text
     review(str(GAME), "--seat", "1", "--lang", language, "-o", str(out))
     page = out.read_text("utf-8")
-    assert page.count('<div class="way">') == 5  # from the start over three lines to the result
-    account = found.accounts[1]
-    for line in account.lines:
-        items = items_of(found, account, line, NAMES, words(language))
-        assert len(items) == len(line.items) + len(line.sums) + bool(line.rest)
-        for figure, item in items:
-            assert figure in text
-            assert escape(f"{figure} {item}") in page
+    skill = found.skill[1]
+    for line in lines_of(found, skill, NAMES, words(language)):
+        assert escape(line) in page
+    rows = account(skill, "Bruno", words(language))
+    for label, n, total in rows:
+        figure = words(language).figure(n, sign=not total)
+        assert re.search(rf"{re.escape(label)}.*{re.escape(figure)}", text)
+        assert f">{escape(label)}</th><td>{figure}<" in page
+    figures = [n for _, n, _ in rows]
+    assert figures[0] + figures[1] + figures[2] == figures[3]  # as shown
+    assert skill.par is not None
+    assert figures[3] + figures[4] == figures[5] == skill.par.made
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
@@ -95,43 +98,6 @@ def test_forced_choices_do_not_count(found: Review) -> None:
     assert len(real) < len(mine)
 
 
-def said_of(found: Review, seat: int, *draws: Draw) -> list[tuple[str, str]]:
-    """What is said of draws in somebody's line of luck."""
-    items = [Item(draw.ply, CHANCE, round(100 * draw.luck[seat])) for draw in draws]
-    line = Line("luck", sum(item.points for item in items), items, 0)
-    told = msgspec.structs.replace(found, luck=list(draws))
-    return items_of(told, found.accounts[seat], line, NAMES, words("en"))
-
-
-def test_luck_bears_the_names_of_what_was_drawn(found: Review) -> None:
-    """Draw by draw it adds up to the column; the greatest are told, of a long one what it gave."""
-    account = found.accounts[1]
-    assert sum(each.luck[1] for each in found.luck) == pytest.approx(account.columns["luck"])
-    assert all(each.story or not any(each.luck) for each in found.luck)
-    # The deal, of which its own cards.
-    ((gained, deal),) = said_of(found, 1, Draw(0, found.luck[0].story, [0.0, 0.1, 0.0]))
-    assert gained == "+10"
-    assert deal.count("Bruno is dealt") == 3
-    assert "Anne" not in deal
-
-
-def test_dice_of_one_roll_are_one_sentence(found: Review) -> None:
-    dice = [
-        Event("galapagos-rolled", {"seat": seat, "colour": colour})
-        for seat, colour in ((0, "red"), (1, "black"), (1, "white"), (2, "white"))
-    ]
-    roll = Draw(0, dice, [0.1, 0.2, 0.0])
-    assert said_of(found, 1, roll) == [("+20", "Bruno rolls black, white.")]
-    assert said_of(found, 0, roll) == [("+10", "Anne rolls red.")]
-
-
-def test_the_parts_of_a_line_are_listed_by_what_they_count(found: Review) -> None:
-    account = found.accounts[1]
-    line = Line("luck", 9, [Item(found.luck[0].ply, CHANCE, -3)], 1, [Sum("mine", 2, 11)])
-    figures = [figure for figure, _ in items_of(found, account, line, NAMES, words("en"))]
-    assert figures == ["+11", "−3", "+1"]
-
-
 def test_whoever_asks_for_a_seat_is_spoken_to_and_others_are_named(found: Review) -> None:
     say = words("en")
     mine = next(each for each in found.choices if each.seat == 1 and each.reasons)
@@ -145,11 +111,14 @@ def test_a_review_is_json_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(choices, "QUICK", 24)
     monkeypatch.setattr(choices, "DEEP", 24)
     everybodys = json.loads(review(str(GAME), "--json").stdout)
-    assert len(everybodys["accounts"]) == everybodys["seats"] == 3
+    for skill in everybodys["skill"]:
+        assert set(skill["played"]) >= {"level", "low", "high"}
+        assert set(skill["par"]) >= {"regular", "master"}
+        assert skill["points_lost"] == max(skill["par"]["master"] - skill["par"]["made"], 0)
     assert [skill["seat"] for skill in everybodys["skill"]] == [0, 1, 2]
     assert {each["seat"] for each in everybodys["choices"]} == {0, 1, 2}
     one = json.loads(review(str(GAME), "--seat", "1", "--json").stdout)
-    for part in ("choices", "accounts", "skill", "luck"):
+    for part in ("choices", "skill", "turns"):
         assert one[part] == everybodys[part], "a choice has one figure, whoever asks, every time"
 
 

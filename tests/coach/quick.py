@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tepui.coach import choices, ledger, review
+from tepui.coach import choices, par, points, review
 
 
 def quick(patch: pytest.MonkeyPatch) -> None:
-    """Short searches, few worlds, and the critic's values in the books."""
+    """Short searches, few worlds, and few games for a par."""
     patch.setattr(choices, "DEEP", 300)
     patch.setattr(choices, "WORLDS", 4)
-    patch.setattr(ledger, "BUDGET", 1)
-    patch.setattr(ledger, "THOUGHTS", 1)
+    patch.setattr(par, "GAMES", 4)
+    patch.setattr(points, "MOST", 1)
     patch.setattr(review, "GLANCES", 8)

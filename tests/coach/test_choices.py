@@ -14,10 +14,9 @@ from tepui.coach import choices
 from tepui.coach.caution import caution
 from tepui.coach.choices import confirmed, deeper, error_rate, grade_of, verdict
 from tepui.coach.reasons import reasons
-from tepui.coach.verdicts import GRADES, RatedMove, Verdict
-from tepui.engine.position import Position
-from tepui.engine.sight import Sight
-from tepui.engine.words import LANGUAGES, words
+from tepui.coach.verdicts import EVEN, GRADES, RatedMove, Verdict
+from tepui.engine.play.position import Position
+from tepui.engine.rules.sight import Sight
 
 SIMULATIONS = 60
 MOST = often(20, 30)  # choices of a game that are looked at twice
@@ -109,8 +108,8 @@ def test_grades_are_never_within_the_error() -> None:
     for error in (0.001, 0.01, 0.03, 0.1):
         for loss in losses:
             grade = grade_of(loss, error)
-            assert grade == GRADES[0] or loss > 1.96 * error
-    assert [grade_of(loss, 0.001) for loss in (0.01, 0.03, 0.07, 0.15, 0.25)] == list(GRADES)
+            assert grade == EVEN or loss > 1.96 * error
+    assert [grade_of(loss, 0.001) for loss in (0.01, 0.03, 0.07, 0.15, 0.25)] == list(GRADES[1:])
 
 
 def test_the_error_rate_counts_points_of_a_hundred_choices() -> None:
@@ -133,16 +132,18 @@ def test_a_choice_costs_what_both_opinions_find() -> None:
     assert (less.grade, less.best, less.loss, less.error) == ("mistake", 0, 0.12, 0.02)
     assert less.chance == pytest.approx(0.48)
     unsure = confirmed(found, 0.12, 0.07)
-    assert (unsure.grade, unsure.cost) == ("best", 0)
+    assert (unsure.grade, unsure.cost) == (EVEN, 0)
     contrary = confirmed(found, -0.3, 0.02)
-    assert (contrary.grade, contrary.best, contrary.loss, contrary.chance) == ("best", 1, 0.0, 0.4)
+    assert (contrary.grade, contrary.best, contrary.loss, contrary.chance) == (EVEN, 1, 0.0, 0.4)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mistake_is_told_as_none(language: str) -> None:
-    """French counts 0 as one thing: the number itself must stand there."""
-    said = words(language)("coach-skill", name="Ann", points=0, choices=0)
-    assert "1" not in said
+def test_best_is_the_clear_favourite_alone() -> None:
+    def graded(mine: int, other: int) -> str:
+        rated = [RatedMove(0, 0.5, 0.01, mine), RatedMove(1, 0.5, 0.01, other)]
+        return choices._flawless(rated[0], rated).grade
+
+    assert graded(20, 10) == "best"
+    assert graded(19, 10) == EVEN
 
 
 def test_a_word_before_a_mistake_says_what_a_review_would_say() -> None:

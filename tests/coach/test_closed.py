@@ -18,8 +18,8 @@ from tepui.coach import choices, review
 from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, NotFinished, story, story_for
 from tepui.coach.told import Review
-from tepui.engine import log as logs
-from tepui.engine.match import Match
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
 
 ACTS = 10  # the last of a game: each is as good as any other
 SEAT = 1
@@ -61,7 +61,8 @@ def test_other_secrets_change_no_byte_of_it(setting: Setting) -> None:
     acts = story_for(match, SEAT)
     found = law_holds(setting, acts[-ACTS:])
     assert not found.open
-    assert found.accounts == found.luck == []  # those are counted with all cards open
+    assert found.turns == []  # that is told with all cards open
+    assert found.skill[0].par is None
     assert {each.seat for each in found.choices} <= {SEAT}
     assert [each.seat for each in found.skill] == [SEAT]
     assert sum(found.result) == pytest.approx(1.0)

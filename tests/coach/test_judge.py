@@ -10,7 +10,7 @@ import pytest
 import tepui
 from settings import Setting, next_move, often
 from tepui.bots.judge import Critic, evaluator, judge, likelihoods, mean, tempered
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
 
 SAMPLES = 24
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tepui.coach.reasons import reasons, sentences
-from tepui.engine.match import Match
-from tepui.engine.words import words
+from tepui.engine.play.match import Match
+from tepui.engine.text.words import words
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 

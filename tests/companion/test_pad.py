@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import tepui
-from tepui.engine.errors import BadPad
-from tepui.engine.pad_score import form, scored
-from tepui.engine.position import Position
+from tepui.engine.play.pad_score import form, scored
+from tepui.engine.play.position import Position
+from tepui.engine.text.errors import BadPad
 from tepui.games.amazonas.board import SPECIES
 from tepui.games.amazones.material import PARTS
 from tepui.games.coloretto.material import ANIMALS

@@ -20,7 +20,7 @@ from pypdfium2 import raw
 
 import tepui
 from tepui.cli.app import app
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.printing import pages
 from tepui.printing.layout import MARGIN, laid_out
 from tepui.printing.pages import PAPERS, USUAL, CannotPrint, made_of, pages_of, printed, typeset
@@ -213,7 +213,7 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("what", "paper"), [("poem", "a4"), ("rules", "a2"), ("map", "a4")])
 def test_what_is_not_printed_is_refused_with_what_there_is(what: str, paper: str) -> None:
-    with pytest.raises(CannotPrint, match="There are: "):
+    with pytest.raises(CannotPrint, match="Available: "):
         printed(tepui.game("coloretto"), what, "en", paper)
 
 

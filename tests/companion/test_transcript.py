@@ -17,13 +17,13 @@ from tepui.cli.app import app
 from tepui.coach.page import page, unjudged_lines
 from tepui.coach.review import Reviewer, reviewer_of
 from tepui.coach.story import story_for, story_written
-from tepui.engine import log as logs
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import BadLog, BadTranscript, NotFair, TepuiError
-from tepui.engine.match import Match
-from tepui.engine.transcript import TranscriptEntered
-from tepui.engine.transcript_steps import follow
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.play.transcript_steps import follow
+from tepui.engine.real_table.transcript import TranscriptEntered
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import BadLog, BadTranscript, NotFair, TepuiError
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.games.coloretto.material import ANIMALS
 
 COLORETTO, AMAZONES = tepui.game("coloretto"), tepui.game("amazones")
@@ -45,7 +45,7 @@ def test_what_the_writer_knew_is_kept(setting: Setting) -> None:
         assert log.unknown == (setting.game is COLORETTO)
         if log.unknown:
             assert log.lines == logs.read(logs.write(match, viewer=seat)).lines
-            with pytest.raises(BadLog, match="cannot be laid open"):
+            with pytest.raises(BadLog, match="can’t be shown"):
                 logs.resume(log)
         else:
             assert logs.write(logs.resume(log)) == logs.write(match)
@@ -54,7 +54,7 @@ def test_what_the_writer_knew_is_kept(setting: Setting) -> None:
         assert told.entered == len(entered.entries)
         assert (told.asked, told.wrong) == (None, None)
         assert (told.scores, told.places) == (match.position.scores(), match.position.places())
-        with pytest.raises(NotFair, match=f"{NAMES[seat]} wrote this game down"):
+        with pytest.raises(NotFair, match=f"{NAMES[seat]} recorded this game"):
             logs.verify(log)
 
 
@@ -213,4 +213,4 @@ def test_in_a_terminal(tmp_path: Path) -> None:
     assert "Bo draws a card." not in told
     verified = CliRunner().invoke(app, ["verify", str(file)])
     assert verified.exit_code == 2
-    assert "Bo wrote this game down at a real table" in verified.output
+    assert "Bo recorded this game at a real table" in verified.output

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from settings import Setting, next_move
-from tepui.engine import log as logs
-from tepui.engine.match import Match
-from tepui.engine.transcript import TranscriptEntered
-from tepui.engine.transcript_steps import Followed
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.play.transcript_steps import Followed
+from tepui.engine.real_table.transcript import TranscriptEntered
 
 NAMES = ["Anne", "Bo", "Cleo", "Dai", "Eve"]
 

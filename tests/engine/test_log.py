@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tepui
-from tepui.engine import fair, log
-from tepui.engine.errors import BadLog, NotFair, TepuiError
-from tepui.engine.match import Match
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import BadLog, NotFair, TepuiError
 
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
 TEXT = (GOLDEN / "piles-3.log").read_text("utf-8")
@@ -57,7 +57,7 @@ def test_an_edited_log_is_noticed() -> None:
         ("\n\n* draw", "\n* draw", "Line 9"),
         ("* start", "* begin", "is not a move here"),
         ("\n0 play", "\n9 play", "There is no seat 9"),
-        ("\nending piles", "\nending deck", "states “ending deck”"),
+        ("\nending piles", "\nending deck", "says “ending deck”"),
         ("\nplaces", "\nplates", "closing part"),
         ("\nseed ", "\nseed x", "closing part"),
     ],
@@ -85,7 +85,7 @@ def test_a_shortened_game_is_not_over() -> None:
     running = tail.replace("ending piles", "running").split("\n")
     running = [line for line in running if not line.startswith(("scores", "places"))]
     whole = "\n\n".join([head, moves, "\n".join(running)])
-    assert "states “running”" in wrong(sealed(whole))
+    assert "says “running”" in wrong(sealed(whole))
     assert log.resume(log.read(sealed("\n\n".join([head, cut, "\n".join(running)])))).position
 
 
@@ -95,7 +95,7 @@ def test_chance_that_does_not_follow_the_seed_is_noticed() -> None:
     swapped = TEXT.replace(seed.hex(), other.hex())
     assert "not the one that was promised" in wrong(sealed(swapped))
     swapped = swapped.replace(fair.commitment(seed), fair.commitment(other))
-    assert "Chance was not fair at ply" in wrong(sealed(swapped))
+    assert "Chance was not fair at move" in wrong(sealed(swapped))
     unseeded = "\n".join(line for line in TEXT.split("\n") if not line.startswith("seed "))
     with pytest.raises(NotFair, match="has no seed"):
         log.verify(log.read(sealed(unseeded)))

@@ -19,21 +19,31 @@ import pytest
 import tepui
 from tepui.bots import search
 from tepui.bots.thinker import Thinker
-from tepui.engine import jit, machine, questions, wasm, wasmtime_c
-from tepui.engine.contract import CHANCE
-from tepui.engine.exponential import exp, log, power
+from tepui.engine import registry
 from tepui.engine.game import Game
-from tepui.engine.machine import Interpreted, implementation_of, machine_of
-from tepui.engine.position import Position
-from tepui.engine.rule import INTERPRETED
-from tepui.engine.sources import fingerprint, spelling
-from tepui.engine.wasm import About, Argument, BadModule, Export, Module, WasmMachine, section
+from tepui.engine.play.position import Position
+from tepui.engine.rules import questions
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.exponential import exp, log, power
+from tepui.engine.rules.rule import INTERPRETED
+from tepui.engine.runtime import jit, machine, wasm, wasmtime_c
+from tepui.engine.runtime.machine import Interpreted, implementation_of, machine_of
+from tepui.engine.runtime.sources import fingerprint, spelling
+from tepui.engine.runtime.wasm import (
+    About,
+    Argument,
+    BadModule,
+    Export,
+    Module,
+    WasmMachine,
+    section,
+)
 from tepui.lab import build
 from tepui.lab.build import CannotBuild, compare, refusal
 
 compiled = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
-COLORETTO = tepui.game("coloretto")
+COLORETTO, GALAPAGOS = (tepui.game(id) for id in ("coloretto", "galapagos"))
 
 
 def module_of(game: Game) -> Module:
@@ -102,6 +112,7 @@ FUNCTIONS = bytes.fromhex("03020100")
 MEMORY = bytes.fromhex("0503010001")
 HEAP = bytes.fromhex("0607017f00418008" + "0b")
 FAILS = bytes.fromhex("0a05010300000b")
+ENDLESS = bytes.fromhex("0a0a01080003400c000b000b")
 
 
 def exported(name: str) -> bytes:
@@ -111,7 +122,7 @@ def exported(name: str) -> bytes:
     return b"\7" + bytes([len(parts)]) + parts
 
 
-def failing(game: Game, folder: Path, /, **changed: Any) -> bytes:
+def failing(game: Game, folder: Path, /, body: bytes = FAILS, **changed: Any) -> bytes:
     """A module that claims to be a game's, and fails when it is asked."""
     name = wasm.name_of(questions.ask)
     record = game.material.RECORD.dtype.str
@@ -125,7 +136,7 @@ def failing(game: Game, folder: Path, /, **changed: Any) -> bytes:
         "exports": (Export(name, name, tuple(arguments)),),
     }  # fmt: skip
     said = msgspec.json.encode(About(**(about | changed)))
-    code = wasm.MAGIC + TYPES + FUNCTIONS + MEMORY + HEAP + exported(name) + FAILS
+    code = wasm.MAGIC + TYPES + FUNCTIONS + MEMORY + HEAP + exported(name) + body
     return code + section(wasm.SECTION, said)
 
 
@@ -191,6 +202,32 @@ def test_a_module_that_fails_ends_one_call_and_no_more(own: Game) -> None:
     assert broken.broken
     position = Position.opening(COLORETTO, 2)  # other machines go on
     assert position.waiting() or position.chances()
+
+
+@compiled
+def test_a_module_from_outside_that_loops_is_set_aside(
+    own: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = own.folder / "coloretto.wasm"
+    monkeypatch.setattr(registry, "_found", lambda: (own, GALAPAGOS))
+    monkeypatch.setattr(registry, "_left_out", {})
+    module = Module(path, failing(own, own.folder, ENDLESS), foreign=True)
+    record, numbers = np.zeros(1, own.material.RECORD), np.zeros(4, np.int64)
+    asked = record, 1, 0, 0, 0, numbers, numbers, np.zeros(1, np.uint64)
+    looping = WasmMachine(module)
+    with pytest.raises(BadModule, match="never ended"):
+        looping.run(questions.ask, *asked)
+    for again in (lambda: looping.run(questions.ask, *asked), lambda: WasmMachine(module)):
+        with pytest.raises(BadModule):
+            again()
+    assert registry.all_games() == (GALAPAGOS,), "it is offered no more; the others go on"
+    with pytest.raises(wasmtime_c.Refused):
+        looping._store.grow(wasmtime_c.MOST_MEMORY + 1)
+    # A whole module from outside runs as it does from inside.
+    whole = WasmMachine(Module(path, (COLORETTO.folder / "coloretto.wasm").read_bytes(), True))
+    assert whole.run(questions.ask, *asked) == WasmMachine(
+        Module(path, (COLORETTO.folder / "coloretto.wasm").read_bytes())
+    ).run(questions.ask, *asked)
 
 
 @compiled

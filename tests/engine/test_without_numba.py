@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tepui.engine.rule import INTERPRETED
+from tepui.engine.rules.rule import INTERPRETED
 
 # Brought by extras of their own, which say so: `lab`, `gpu`, `train`.
-EXTRAS = ("tepui.engine.jit", "tepui.lab.gpu", "tepui.lab.dlpack", "tepui.train")
+EXTRAS = ("tepui.engine.runtime.jit", "tepui.lab.gpu", "tepui.lab.dlpack", "tepui.train")
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-2.log"
 
 # To Python, what is None here is not installed.
@@ -35,9 +35,9 @@ from tepui.bots import roster
 from tepui.bots.bot import BotSeat
 from tepui.bots.hint import hints
 from tepui.bots.judge import judge
-from tepui.engine.contract import CHANCE
-from tepui.engine.machine import implementation_of
-from tepui.engine.position import Position
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.runtime.machine import implementation_of
+from tepui.engine.play.position import Position
 said = {}
 for game in tepui.all_games():
     seats = game.seats[0]
@@ -100,9 +100,8 @@ def test_without_both_bots_play_at_full_strength_and_hints_are_given() -> None:
 
 def test_without_both_a_game_is_reviewed() -> None:
     script = (
-        "from tepui.cli import main\nfrom tepui.coach import choices, ledger, review\n"
+        "from tepui.cli import main\nfrom tepui.coach import choices, review\n"
         "choices.DEEP, choices.WORLDS, review.GLANCES = 300, 4, 8\n"
-        "ledger.BUDGET = ledger.THOUGHTS = 1\n"
         "sys.argv[:1] = ['tepui']\nmain()"
     )
     review = json.loads(said_by(script, "review", str(GOLDEN), "--json", "--lang", "en"))
@@ -111,8 +110,9 @@ def test_without_both_a_game_is_reviewed() -> None:
 
 def test_what_needs_numba_says_so() -> None:
     script = (
-        "from tepui.engine.errors import TepuiError\ntry:\n    import tepui.engine.jit\n"
+        "from tepui.engine.text.errors import TepuiError\n"
+        "try:\n    import tepui.engine.runtime.jit\n"
         "except TepuiError as wrong:\n    print(wrong)"
     )
     assert "pip install 'tepui[lab]'" in said_by(script)
-    assert "pip install numpy" in said_by(script.replace("engine.jit", "lab"))
+    assert "pip install numpy" in said_by(script.replace("engine.runtime.jit", "lab"))

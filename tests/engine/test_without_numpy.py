@@ -8,14 +8,15 @@ import sys
 
 import pytest
 
-from tepui.engine.rule import INTERPRETED
+from tepui.engine.rules.rule import INTERPRETED
 
 # Rules, and those who think by them: where NumPy is installed, rules name its numbers. All other
 # modules leave it alone even then. None of all these needs it.
 NAMING = (
-    "tepui.engine.chance", "tepui.engine.hooks", "tepui.engine.information_state",
-    "tepui.engine.net", "tepui.engine.netfile", "tepui.engine.numbers", "tepui.engine.observe",
-    "tepui.engine.relative_features", "tepui.engine.stepper",
+    *(f"tepui.engine.rules.{name}" for name in ("chance", "hooks", "numbers")),
+    *(f"tepui.engine.learning.{name}" for name in (
+        "information_state", "net", "netfile", "observe", "relative_features", "stepper",
+    )),
     *(f"tepui.games.{game}.{part}"
       for game, parts in {
           "amazonas": ("rules", "hidden", "scoring", "policy", "features"),
@@ -24,14 +25,16 @@ NAMING = (
           "galapagos": ("rules", "policy", "features"),
       }.items() for part in parts),
     *(f"tepui.bots.{name}" for name in (
-        "bulk", "casual", "guided", "hint", "judge", "lookahead", "mannerly", "players", "roster",
-        "search", "thinker", "uniform",
+        "bulk", "casual", "guided", "hint", "judge", "lookahead", "mannerly", "netplay", "players",
+        "roster", "search", "thinker", "uniform",
     )),
-    *(f"tepui.coach.{name}" for name in ("caution", "choices", "ledger", "luck", "review")),
+    *(f"tepui.coach.{name}" for name in (
+        "caution", "choices", "luck", "page", "par", "points", "review", "summary",
+    )),
 )  # fmt: skip
 # Those for the lab and environments, which work on arrays.
 ARRAYS = (
-    "tepui.engine.jit", "tepui.engine.single", "tepui.engine.trait",
+    "tepui.engine.runtime.jit", "tepui.engine.learning.single", "tepui.engine.rules.trait",
     *(f"tepui.games.{game}.traits" for game in ("amazonas", "amazones", "coloretto", "galapagos")),
 )  # fmt: skip
 PACKAGES = ("engine", "games", "bots", "coach", "daily", "rating", "printing", "server")
@@ -58,12 +61,12 @@ PLAYS = """
 import json, random, sys
 sys.modules["numpy"] = None  # to Python, it is not installed
 import msgspec, tepui
-from tepui.engine import log as logs, pad_score, start_position
-from tepui.engine.contract import CHANCE, CLOCK, SPECTATOR
-from tepui.engine.machine import implementation_of
-from tepui.engine.match import Match
-from tepui.engine.transcript_steps import Followed
-from tepui.engine.words import words
+from tepui.engine.play import log as logs, pad_score, start_position
+from tepui.engine.rules.contract import CHANCE, CLOCK, SPECTATOR
+from tepui.engine.runtime.machine import implementation_of
+from tepui.engine.play.match import Match
+from tepui.engine.play.transcript_steps import Followed
+from tepui.engine.text.words import words
 from tepui.server.http import app
 from tepui.server.table import picture, state
 

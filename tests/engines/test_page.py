@@ -39,3 +39,18 @@ def test_the_page_opens_and_a_first_table_is_drawn(page: Driver) -> None:
     eventually(page, count(".app[data-state=asked], .app[data-state=waiting]"))
     eventually(page, count("[data-tour='prompt']"))
     assert page.errors() == []
+
+
+def test_whoever_leaves_and_comes_back_has_the_table(page: Driver, address: str) -> None:  # noqa: F811
+    there = page.evaluate("location.href")
+    said = "(document.querySelector('.status')?.innerText ?? '')"
+    ready = f"!/set up|another tab/.test({said}) && !document.querySelector('.status progress')"
+    for leave in ("void (location.href = 'about:blank')", "void location.reload()"):
+        eventually(page, ready)
+        page.evaluate(leave)
+        page.go(str(there))
+        eventually(page, count(".games .btn.go"))
+    eventually(page, ready)
+    click(page, ".games .btn.go")
+    eventually(page, count(".app[data-state=asked], .app[data-state=waiting]"))
+    assert page.errors() == []

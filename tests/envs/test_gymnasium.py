@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 import tepui
 import tepui.envs.gymnasium as ours
 from envs.places import at_every_table, at_one_table
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 
 
 def play(env: gymnasium.Env, mask: np.ndarray, steps: int) -> tuple[np.ndarray, list[object]]:

@@ -17,9 +17,9 @@ from open_spiel.python.observation import make_observation
 import tepui
 from envs.places import ENDS, TABLES, at_every_table, at_one_table
 from settings import often
-from tepui.engine import stepper
-from tepui.engine.errors import TepuiError
-from tepui.engine.relative_features import RelativeObserver
+from tepui.engine.learning import stepper
+from tepui.engine.learning.relative_features import RelativeObserver
+from tepui.engine.text.errors import TepuiError
 from tepui.envs import openspiel
 
 STEPS = often(150, 300)
@@ -35,7 +35,7 @@ some = sample_some_states.sample_some_states
 sample_some_states.sample_some_states = lambda game, max_states: some(game, max_states // {OFTEN})
 for name in sys.argv[1:]:
     assert "Returns()" in generate_playthrough.playthrough(name, None, seed=1), name
-sys.argv = ["api_test", "--test_only_games=tepui_.*"]
+sys.argv = ["api_test", "--test_only_games=tepui_(?!leduc|.*_small).*"]
 runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", alter_sys=True)
 """
 
@@ -221,7 +221,7 @@ def test_the_horizon(game: str, seats: int) -> None:
 
 def test_options_are_parameters() -> None:
     spiel = pyspiel.load_game("tepui_galapagos(players=3,draw=refill,ticks=7,stale=n30)")
-    due = {"draw": "refill", "sand": "ticks", "ticks": "7", "stale": "30"}
+    due = {"draw": "refill", "sand": "ticks", "ticks": "7", "stale": "30", "fifth": "wins"}
     assert spiel.options == due
     assert pyspiel.load_game(str(spiel)).options == due
     assert pyspiel.load_game("tepui_galapagos", {"stale": "30"}).options["stale"] == "30"

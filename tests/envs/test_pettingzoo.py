@@ -14,10 +14,11 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils import wrappers
 
 import tepui
 from envs.places import at_every_table, at_one_table
-from tepui.engine.errors import IllegalMove, TepuiError
+from tepui.engine.text.errors import IllegalMove, TepuiError
 from tepui.envs import pettingzoo
 
 COPIES = (copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env)))
@@ -130,6 +131,65 @@ def test_an_illegal_move_forfeits_or_is_refused() -> None:
     assert all(terminated.values())
     assert infos[asked]["illegal"]
     assert not parallel.agents
+
+
+def state_of(env: object) -> tuple[object, ...]:
+    observation = env.last()[0] if env.agents else None
+    return (
+        list(env.agents), env.agents and env.agent_selection, dict(env.rewards),
+        dict(env.terminations), dict(env.truncations), dict(env.infos), str(env.env.unwrapped)
+        if isinstance(env, wrappers.BaseWrapper) else str(env),
+        observation and {name: part.tobytes() for name, part in observation.items()},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("illegal_after", [None, 0, 9])
+@at_one_table
+def test_env_does_what_pettingzoos_wrappers_do(
+    game: str, seats: int, illegal_after: int | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    def wrapped() -> object:
+        bare = pettingzoo.raw_env(game, seats, horizon=40)
+        judged = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
+
+    ours, theirs, rng = pettingzoo.env(game, seats, horizon=40), wrapped(), np.random.default_rng(3)
+    for env in (ours, theirs):
+        env.reset(seed=8)
+    step = 0
+    while ours.agents:
+        assert state_of(ours) == state_of(theirs)
+        observation, _, terminated, truncated, _ = ours.last()
+        move = None
+        if not (terminated or truncated):
+            mask = observation["action_mask"]
+            move = int(mask.argmin()) if step == illegal_after else move_of(observation, rng)
+        for env in (ours, theirs):
+            env.step(move)
+        step += 1
+    assert state_of(ours) == state_of(theirs)
+    caplog.clear()
+    for env in (ours, theirs):
+        env.step(0)
+    assert caplog.messages[0] == caplog.messages[1]
+
+
+def test_env_refuses_what_comes_too_early_or_lies_outside() -> None:
+    env = pettingzoo.env("coloretto", 2)
+    for name in ("agents", "num_agents", "rewards", "terminations", "infos", "agent_selection"):
+        with pytest.raises(AttributeError, match="before reset"):
+            getattr(env, name)
+    for call in (env.render, env.agent_iter, lambda: env.step(0), lambda: env.observe("seat_0")):
+        with pytest.raises(Exception, match="reset"):
+            call()
+    env.reset(seed=1)
+    for wrong in (-1, 10_000, None, "left"):
+        with pytest.raises(AssertionError, match="action space"):
+            env.step(wrong)
+    agents = env.agent_iter()
+    next(agents)
+    with pytest.raises(AssertionError, match="step"):
+        next(agents)
 
 
 def test_wrong_input_is_told() -> None:

@@ -12,10 +12,10 @@ import tepui
 from tepui.bots import roster
 from tepui.bots.bot import BotSeat, ask
 from tepui.coach.puzzle import puzzles
-from tepui.engine import fair
-from tepui.engine.match import Match
-from tepui.engine.netfile import nets_of
-from tepui.engine.position import Position
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.play import fair
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
 from tepui.lab import puzzles as sifting
 from tepui.lab.likely import Happened, Likely, Past
 

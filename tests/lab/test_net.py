@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 import tepui
-from tepui.engine import netfile
+from pondering import ponder_each, ponder_each_open
 from tepui.engine.game import Game
-from tepui.engine.machine import ByNumba, arrays
-from tepui.engine.net import Layers, Mind, ponder_each, ponder_each_open
-from tepui.engine.relative_features import RelativeObserver, relative_features
+from tepui.engine.learning import netfile
+from tepui.engine.learning.net import Layers, Mind
+from tepui.engine.learning.relative_features import RelativeObserver, relative_features
+from tepui.engine.runtime.machine import ByNumba, arrays
 from tepui.lab.vector import Batch
 
 GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)

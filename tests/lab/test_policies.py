@@ -15,10 +15,10 @@ from tepui.bots.bot import BotSeat, UnknownBot
 from tepui.bots.bulk import compiled, pick_best
 from tepui.bots.players import GreedyBot
 from tepui.cli.app import app
-from tepui.engine.chance import start
 from tepui.engine.game import Game
-from tepui.engine.machine import bulk_machine_of
-from tepui.engine.position import Position
+from tepui.engine.play.position import Position
+from tepui.engine.rules.chance import start
+from tepui.engine.runtime.machine import bulk_machine_of
 from tepui.lab.simulate import BadNumber, Simulation, simulate
 
 GREEDY = [game for game in tepui.all_games() if compiled(game, "greedy")]

@@ -14,10 +14,10 @@ from click.testing import CliRunner
 
 import tepui
 from tepui.cli.app import app
-from tepui.engine.errors import TepuiError
 from tepui.engine.game import Game
-from tepui.engine.position import Position
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play.position import Position
+from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.lab import report as lab
 from tepui.lab.figure import Figure, share
 from tepui.lab.page import page
@@ -171,7 +171,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
 
 def test_options_that_programs_play_with_are_compared() -> None:
     found = lab.report(tepui.game("galapagos"), 500, 1)
-    assert {(e.option, e.value) for e in found.effects} == {("draw", "refill")}
+    assert {(e.option, e.value) for e in found.effects} == {("draw", "refill"), ("fifth", "scores")}
     assert all(e.length.low <= e.length.value <= e.length.high for e in found.effects)
 
 
@@ -204,5 +204,5 @@ def test_the_page_tells_luck_and_skill(coloretto: lab.GameReport) -> None:
     game = tepui.game("coloretto")
     seen = skill(game, 3, 1, game.simulated({}), workers=1)
     text = page(msgspec.structs.replace(coloretto, skill=seen), words("de"))
-    assert "Glück der Ausgabe" in text
+    assert "Glück mit der Mischung" in text
     assert text.count("<svg") == 5 * 3 + 3

@@ -17,8 +17,6 @@ import pytest
 
 import tepui
 
-BENCH = Path(__file__).parents[2] / "bench"
-
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="PyTorch is missing: tepui[train]"
 )
@@ -27,7 +25,7 @@ SCRIPT = """
 import json, sys
 from dataclasses import replace
 import tepui
-from tepui.engine import netfile
+from tepui.engine.learning import netfile
 from tepui.train.training import TRIAL_HORIZON, Training, about, plan_of
 from tepui.train.ppo import Trainer
 from tepui.train.practice import Practice
@@ -40,11 +38,11 @@ trainer = Trainer(game, plan)
 for k in range(lessons):
     trainer.lesson(k / lessons)
 practice = Practice(game, 256, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
-share = fair_shares(practice, trainer.mean, None)[2] / 2
+share = fair_shares(practice, trainer.average, None)[2] / 2
 path = out / "net.npz"
 training = Training(game, out, 1, plan)
-netfile.write(path, about(training, trainer, {}), actor=trainer.mean.layers(trainer.seen),
-              critic=trainer.mean_critic.layers(trainer.seen_open))
+netfile.write(path, about(training, trainer, {}), actor=trainer.average.layers(trainer.seen),
+              critic=trainer.average_critic.layers(trainer.seen_open))
 netfile.read(game, path)
 again = Trainer(game, plan)
 first = [p.tolist() for p in again.actor.params]
@@ -61,29 +59,32 @@ RESPONSE = """
 import json
 import torch
 import tepui
-from best_response import Walk
-from tepui.engine.position import Position
+from tepui.lab.exact import Tree, opening
+from tepui.engine.learning.relative_features import relative_features
+from tepui.engine.learning import netfile
 from tepui.train.training import TRIAL_HORIZON, plan_of
 from tepui.train.ppo import Trainer
-from tepui.train.response import Responder
+from tepui.train.response import BEST, Responder
 from tepui.train.practice import Practice
 from tepui.train.trial import fair_shares
 
 game = tepui.game("leduc")
 plan = plan_of(game, [2], 1, False, tables=256, steps=16, batch=1024, rate=2e-3)
 trainer = Trainer(game, plan)
-layers = trainer.mean.layers(torch.ones_like(trainer.seen))
-responder = Responder(game, plan, layers)
+layers = trainer.average.layers(torch.ones_like(trainer.seen))
+responder = Responder(game, plan, layers, BEST)
 before = [p.tolist() for p in responder.rival.params]
 for k in range(90):
     responder.lesson(k / 90)
 practice = Practice(game, 1024, [2], 9, TRIAL_HORIZON, False, open_too=False, others=0.0)
-share = fair_shares(practice, responder.mean, responder.rival)[2] / 2
-walk, opening, own, best = Walk(game, layers), Position.opening(game, 2), [], []
-for seat in range(2):
-    walk.gather(opening, (), seat, 1.0)
-    own.append(walk.value(opening, (), seat, best=False))
-    best.append(walk.value(opening, (), seat, best=True))
+share = fair_shares(practice, responder.average, responder.rival)[2] / 2
+about = {"game": game.id, "rules": game.version, "seats": [2], "options": {},
+         "features": relative_features(game).fingerprint}
+critic = trainer.average_critic.layers(torch.ones_like(trainer.seen_open))
+netfile.write(netfile.place_of(game, "new"), about, actor=layers, critic=critic)
+tree = Tree(opening(game, 2, {}))
+found = tree.exploited(tree.policy("instinct@new"))
+own, best = found.own, found.best
 print(json.dumps({"share": share, "own": own, "best": best,
                   "frozen": before == [p.tolist() for p in responder.rival.params]}))
 """
@@ -95,14 +96,14 @@ import json, sys
 from dataclasses import replace
 from pathlib import Path
 import tepui
-from tepui.engine import netfile
-from tepui.train.outcome import Foreteller, learn, plan_of
+from tepui.engine.learning import netfile
+from tepui.train.outcome import OutcomeTrainer, learn, plan_of
 
 game, out = tepui.game("coloretto"), Path(sys.argv[1])
-plan = replace(plan_of(game, 1, False), tables=192, steps=32, batch=1024, rate=2e-3, mean=0.9)
+plan = replace(plan_of(game, 1, False), tables=192, steps=32, batch=1024, rate=2e-3, average=0.9)
 path = learn(game, out, 0.001, plan)
 nets = netfile.nets_of(game)
-pupil, missed = Foreteller(game, plan, replace(nets, outcome=None)), []
+pupil, missed = OutcomeTrainer(game, plan, replace(nets, outcome=None)), []
 for k in range(30):
     pupil.lesson(k / 30)
     missed.append(pupil.line()["missed"])
@@ -114,7 +115,7 @@ print(json.dumps({"missed": missed, "bytes": path.stat().st_size,
 def trained(game: str, lessons: int, out: Path) -> dict[str, float]:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, game, str(lessons), str(out)],
-        env={**os.environ, "TEPUI_GAMES": str(BENCH), "OMP_NUM_THREADS": "1"},
+        env={**os.environ, "OMP_NUM_THREADS": "1"},
         capture_output=True, text=True, timeout=600,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
@@ -133,11 +134,10 @@ def test_it_learns_to_beat_random_play(
     assert found["decisions"] == lessons * 16 * 256
 
 
-def test_a_response_comes_near_the_exact_one_and_never_beyond() -> None:
+def test_a_response_comes_near_the_exact_one_and_never_beyond(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", RESPONSE], cwd=BENCH.parent / "research",
-        env={**os.environ, "TEPUI_GAMES": str(BENCH), "PYTHONPATH": str(BENCH),
-             "OMP_NUM_THREADS": "1"},
+        [sys.executable, "-c", RESPONSE],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path), "OMP_NUM_THREADS": "1"},
         capture_output=True, text=True, timeout=600,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
@@ -162,7 +162,7 @@ def test_it_learns_to_foretell_a_nets_games(tmp_path: Path) -> None:
 
 
 def test_every_games_nets_fit_into_a_file() -> None:
-    from tepui.engine.relative_features import relative_features
+    from tepui.engine.learning.relative_features import relative_features
     from tepui.train.model import widths
 
     for game in tepui.all_games():

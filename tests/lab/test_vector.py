@@ -10,14 +10,14 @@ import pytest
 
 import tepui
 from settings import Setting, next_move
-from tepui.engine import stepper
-from tepui.engine.chance import start
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import TepuiError
-from tepui.engine.hooks import fall
-from tepui.engine.observe import Observer, layout
-from tepui.engine.position import Position
-from tepui.engine.sight import Sight
+from tepui.engine.learning import stepper
+from tepui.engine.learning.observe import Observer, layout
+from tepui.engine.play.position import Position
+from tepui.engine.rules.chance import start
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.hooks import fall
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.errors import TepuiError
 from tepui.lab import dlpack
 from tepui.lab.dlpack import Shared
 from tepui.lab.simulate import simulate

@@ -8,7 +8,7 @@ import random
 from collections.abc import Iterator
 
 from settings import next_move, often, settings
-from tepui.engine.relative_features import RelativeObserver
+from tepui.engine.learning.relative_features import RelativeObserver
 
 MOST = often(100, 260)  # plies of a game
 

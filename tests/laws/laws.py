@@ -11,12 +11,12 @@ import random
 import msgspec
 
 from settings import Setting, next_move, often
-from tepui.engine import log
-from tepui.engine.contract import NOTHING, SPECTATOR
-from tepui.engine.match import Match
-from tepui.engine.position import Position
-from tepui.engine.sheet import Sheet
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play import log
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import NOTHING, SPECTATOR
+from tepui.engine.text.sheet import Sheet
+from tepui.engine.text.words import LANGUAGES, words
 
 # Every how many plies the score sheet is added up, and all that is said compared.
 SHEETS, WORDS = often(4, 1), often(10, 5)

@@ -15,12 +15,12 @@ import msgspec
 import tepui
 from laws.laws import LawBroken, check_game
 from settings import Setting
-from tepui.engine import log
-from tepui.engine.contract import UNSEEN
-from tepui.engine.event import Event, Refusal
-from tepui.engine.position import Position
-from tepui.engine.sheet import Sheet
-from tepui.engine.sight import Sight
+from tepui.engine.play import log
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import UNSEEN
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.event import Event, Refusal
+from tepui.engine.text.sheet import Sheet
 
 game = tepui.game("coloretto")
 rules = __import__("importlib").import_module("tepui.games.coloretto.rules")

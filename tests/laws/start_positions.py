@@ -12,9 +12,9 @@ import random
 import numpy as np
 
 from settings import Setting, next_move, often, settings
-from tepui.engine.errors import BadPosition
-from tepui.engine.position import Position
-from tepui.engine.start_position import check, read, text_of
+from tepui.engine.play.position import Position
+from tepui.engine.play.start_position import check, read, text_of
+from tepui.engine.text.errors import BadPosition
 
 TRIES, PLIES = often(60, 100), 20
 

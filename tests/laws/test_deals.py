@@ -11,11 +11,11 @@ import pytest
 
 import tepui
 from settings import Setting, next_move
-from tepui.engine import fair
-from tepui.engine.chance import start
-from tepui.engine.contract import CHANCE
-from tepui.engine.hooks import fall
-from tepui.engine.match import Match
+from tepui.engine.play import fair
+from tepui.engine.play.match import Match
+from tepui.engine.rules.chance import start
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.hooks import fall
 from tepui.games.galapagos.material import FROM_TICK
 from tepui.lab.duplicate import Deal
 

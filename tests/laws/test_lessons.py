@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tepui.engine import registry
-from tepui.engine.errors import BadLesson
-from tepui.engine.lesson import Said, lesson, names, read
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play.lesson import Said, lesson, names, read
+from tepui.engine.text.errors import BadLesson
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.server.http.lessons import shown
 
 LESSONS = [(game.id, name) for game in registry.shelf() for name in names(game)]

@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from laws.laws import check_guess, check_sheets, viewers
 from settings import settings as all_settings
-from tepui.engine.contract import CHANCE, CLOCK
-from tepui.engine.errors import CannotUndo
+from tepui.engine.rules.contract import CHANCE, CLOCK
+from tepui.engine.text.errors import CannotUndo
 
 pick = st.integers(min_value=0, max_value=2**31)
 

@@ -8,11 +8,11 @@ import pytest
 
 import tepui
 from settings import RandomChance, Setting, next_move, often, where_tests_lie
-from tepui.engine import fair, log
-from tepui.engine.contract import CHANCE, SPECTATOR
-from tepui.engine.errors import BadNotation, IllegalMove
 from tepui.engine.game import Game
-from tepui.engine.match import Match
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
+from tepui.engine.text.errors import BadNotation, IllegalMove
 
 
 def positions(setting: Setting, seed: int, most: int = often(150, 400)) -> Match:

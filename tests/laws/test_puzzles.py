@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
-from tepui.engine import registry, start_position
+from tepui.engine import registry
+from tepui.engine.play import start_position
 from tepui.lab.puzzles import GAP, difficulty
 from tepui.server.http.puzzles import shown
 
 
-@pytest.mark.parametrize("game", [game.id for game in registry.shelf()])
+@pytest.mark.parametrize("game", [game.id for game in registry.shelf() if game.reasons])
 def test_every_puzzle_holds(game: str) -> None:
     found = registry.game(game)
-    assert found.reasons is not None
+    assert found.reasons
     assert len(puzzles(game)) >= 60
     for puzzle in puzzles(game):
         position = position_of(found, puzzle)

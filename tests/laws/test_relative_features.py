@@ -10,9 +10,15 @@ import pytest
 
 import tepui
 from settings import Setting, next_move, often
-from tepui.engine.observe import fields_of
-from tepui.engine.position import Position
-from tepui.engine.relative_features import Reading, RelativeObserver, count, relative_features, seat
+from tepui.engine.learning.observe import fields_of
+from tepui.engine.learning.relative_features import (
+    Reading,
+    RelativeObserver,
+    count,
+    relative_features,
+    seat,
+)
+from tepui.engine.play.position import Position
 from tepui.lab.vector import Batch
 
 GAMES = pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)

@@ -11,10 +11,10 @@ import tepui
 from laws.laws import check_game
 from laws.test_laws import run_interpreted
 from settings import Setting, next_move
-from tepui.engine import fair, log, start_position
-from tepui.engine.errors import BadPosition, NotFair
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play import fair, log, start_position
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.text.errors import BadPosition, NotFair
 
 
 def midway(setting: Setting, plies: int = 60) -> Position:

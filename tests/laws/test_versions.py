@@ -91,5 +91,5 @@ def test_what_a_newer_program_has_begun_is_refused_with_a_sentence(
     said = run(tmp_path, "later", interpreted["new table"]["id"])
     assert len(said) == 2
     for sentence in said:
-        assert "begun under version 2" in sentence
+        assert "started under version 2" in sentence
         assert "knows 1 to 1" in sentence

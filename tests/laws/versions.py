@@ -20,11 +20,12 @@ from typing import Any
 import numpy as np
 
 import tepui
-from tepui.engine import fair, folders, log
-from tepui.engine.errors import TepuiError
-from tepui.engine.machine import bulk_machine_of
-from tepui.engine.match import Match
-from tepui.engine.rule import INTERPRETED
+from tepui.engine import folders
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
+from tepui.engine.rules.rule import INTERPRETED
+from tepui.engine.runtime.machine import bulk_machine_of
+from tepui.engine.text.errors import TepuiError
 
 ID = "planted"
 MIDDLE = 60  # lines of a game that is broken off
@@ -159,7 +160,7 @@ async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
     async with opened(sqlite_at(folder)) as store:
         house = Tables(store, FREE, Nobody())
         if id is None:
-            one = await house.open(ms.Wish(ID, ["me", "friend", "friend"], "Ann"))
+            one = await house.open(ms.Wish(game=ID, who=["me", "friend", "friend"], name="Ann"))
             for name in ("Bob", "Cid"):
                 await house.join(one.table, ms.Join(name, None, one.invitation))
             id = one.table

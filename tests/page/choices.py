@@ -11,12 +11,12 @@ import msgspec
 import tepui
 from tepui.bots import hint, roster
 from tepui.bots.bot import BotSeat
-from tepui.engine.contract import CHANCE
 from tepui.engine.game import Game
-from tepui.engine.pad_score import form, scored
-from tepui.engine.position import Position
-from tepui.engine.transcript import TranscriptEntered
-from tepui.engine.transcript_steps import follow
+from tepui.engine.play.pad_score import form, scored
+from tepui.engine.play.position import Position
+from tepui.engine.play.transcript_steps import follow
+from tepui.engine.real_table.transcript import TranscriptEntered
+from tepui.engine.rules.contract import CHANCE
 from tepui.server.http import lessons, puzzles
 
 BOTS = ("instinct", "normal", "champion", "greedy", "instinct:1", "easy")

@@ -88,7 +88,7 @@ if __name__ == "__main__":
     host.moduleBytes = lambda game: _Read(_wasm(game))
     host.instantiate = _instantiate
     sys.modules["tepui_host"] = host
-    from tepui.engine import machine
+    from tepui.engine.runtime import machine
 
     machine.IN_BROWSER = True
     sys.argv = sys.argv[1:]

@@ -13,8 +13,8 @@ import pytest
 import tepui
 from page.device import Device, played, threadless, until  # noqa: F401  # a fixture
 from tepui.daily.deal import seed_of
-from tepui.engine import log as logs
 from tepui.engine import registry
+from tepui.engine.play import log as logs
 from tepui.page import think
 from tepui.page.elsewhere import Elsewhere
 from tepui.server.errors import Refused
@@ -164,4 +164,4 @@ def test_a_first_table_imports_nothing_that_is_not_in_memory() -> None:
     run = [sys.executable, str(HERE / "fake_host.py"), str(HERE / "first_table.py")]
     said = subprocess.run(run, capture_output=True, text=True, check=True, timeout=60).stdout
     found = [name for name in json.loads(said) if name.startswith("tepui.")]
-    assert set(found) <= {"tepui.engine.browser"}, found
+    assert set(found) <= {"tepui.engine.runtime.browser"}, found

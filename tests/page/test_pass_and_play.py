@@ -12,7 +12,7 @@ import tepui
 from page.device import Device, Sat, played, threadless  # noqa: F401  # a fixture
 from server.rebuild import Betrayed, check
 from server.test_no_leak import unhidden
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.table import picture
 
 pytestmark = pytest.mark.usefixtures("threadless")

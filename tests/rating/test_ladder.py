@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import tepui
+from rating.season import Season, people
 from tepui.bots.levels import LEVELS, SEARCHERS
 from tepui.rating.anchors import anchors
-from tepui.rating.ladder import Ladder, RatedGame, RatedSeat, Skill, folded, updated
-from tepui.rating.season import Season, people
+from tepui.rating.ladder import RULES, Ladder, RatedGame, RatedSeat, Skill, folded, updated
 
 GAMES = [game.id for game in tepui.all_games() if anchors(game.id)]
 
@@ -84,6 +85,36 @@ def test_the_true_order_is_found() -> None:
     assert agreed[4] > 0.6
     assert agreed[-1] > 0.85
     assert all(season.ladder.skill("coloretto", who).doubt < 170 for who in season.people)
+
+
+def test_within_one_household_nothing_counts_and_against_others_all_does() -> None:
+    def seats(*houses: int) -> list[RatedSeat]:
+        return [RatedSeat(f"p{n}", n, house=house) for n, house in enumerate(houses, 1)]
+
+    def after(*houses: int) -> Ladder:
+        return folded([RatedGame("coloretto", "1", 1.0, seats(*houses), RULES)])
+
+    assert not after(1, 1).curves
+    assert not after(1, 1, 1).curves
+    ladder = after(1, 2, 1)
+    assert ladder.skill("coloretto", "p1").points > 1500 > ladder.skill("coloretto", "p3").points
+    two = folded([RatedGame("coloretto", "1", 1.0, [RatedSeat("p1", 1), RatedSeat("p2", 2)], 2)])
+    assert ladder.skill("coloretto", "p1").mu <= two.skill("coloretto", "p1").mu
+    assert after(1, 2).curves == after(0, 0).curves
+
+
+def test_stored_results_count_by_the_rules_of_their_time() -> None:
+    """A rating from before the ceiling stays; a result is read as it was written."""
+    helpers = [f"h{n}" for n in range(40)]
+    old = [rated(n, "ann", who) for n, who in enumerate(helpers)]
+    assert folded(old).skill("coloretto", "ann").points > 1900
+    stored = b'{"game":"coloretto","table":"t","at":1.0,"seats":[{"who":"ann","place":1}]}'
+    read = msgspec.json.decode(stored, type=RatedGame)
+    assert (read.rules, read.seats[0].house) == (1, 0)
+    assert msgspec.json.encode(read) == stored
+    more = [*old, msgspec.structs.replace(rated(99, "ann", "new"), rules=RULES)]
+    before, after = (folded(games).skill("coloretto", "ann").points for games in (old, more))
+    assert after == before, "it can rise no further until bots were beaten"
 
 
 def test_a_second_identity_that_leaves_at_once_lifts_nobody() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import itertools
 import json
 import os
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 import uvicorn
 from uvloop import new_event_loop
@@ -41,8 +43,14 @@ FREE = Limits(
     address_messages_per_second=100_000, address_burst=100_000, previews_per_second=100_000,
     previews_burst=100_000, replays_per_minute=100_000, people_per_hour=100_000,
     sign_ins_per_minute=100_000, answers_per_hour=100_000, entries_per_hour=100_000,
+    work_seconds=600.0,
     notices_per_hour=100_000, codes_per_day=100_000, mails_per_day=100_000, round_seconds=0,
 )  # fmt: skip
+
+
+def limited(**limits: Any) -> Limits:
+    """These limits, and no others."""
+    return msgspec.structs.replace(FREE, **limits)
 
 
 def _ports() -> Iterator[int]:
@@ -123,6 +131,8 @@ class Served:
                 status, text, head = answer.status, answer.read(), dict(answer.headers)
         except urllib.error.HTTPError as wrong:
             status, text, head = wrong.code, wrong.read(), dict(wrong.headers)
+        if head.get("content-encoding") == "gzip":
+            text = gzip.decompress(text)
         is_json = "json" in head.get("content-type", "")
         return status, json.loads(text) if is_json else text.decode(), head
 
@@ -201,11 +211,11 @@ import tepui.cli.__main__
 @contextlib.contextmanager
 def process(
     database: str, port: int | None = None, *more: str, env: Mapping[str, str] | None = None,
-    hours: float | None = None,
+    hours: float | None = None, script: str = "import tepui.cli.__main__",
 ) -> Iterator[Any]:  # fmt: skip
     """A server as a process of its own, that can be killed; its clock moved by some hours."""
     served = Served(port or free_port())
-    command = ["-m", "tepui.cli"] if hours is None else ["-c", AT, str(hours)]
+    command = ["-c", script] if hours is None else ["-c", AT, str(hours)]
     if hours is not None:
         env = {"PYTHONPATH": str(Path(__file__).parents[1]), **(env or {})}
     served.process = subprocess.Popen(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from base64 import b64encode
 from collections import deque
 from collections.abc import Sequence
 from itertools import groupby
@@ -13,9 +12,9 @@ from typing import Any
 
 import msgspec
 
-from tepui.engine.contract import NOTHING, SPECTATOR
-from tepui.engine.position import Position, SmallMove
-from tepui.engine.sight import Event
+from tepui.engine.play.position import Position, SmallMove
+from tepui.engine.rules.contract import NOTHING, SPECTATOR
+from tepui.engine.rules.sight import Event
 from tepui.server.messages import Change, encode
 from tepui.server.table import events as ev
 from tepui.server.table import picture
@@ -108,10 +107,7 @@ class Shadow:
             return None
         world = self.guess(self.table.match.position)
         sight = world.seen_by(self.viewer)
-        scene = picture.scene(sight, self.decision, self.undo, self.seed)
-        if not self.table.may_go_offline(self.viewer):
-            return scene
-        return msgspec.structs.replace(scene, known=b64encode(world.record.tobytes()).decode())
+        return picture.scene(sight, self.decision, self.undo, self.seed)
 
     def _count(self, event: ev.Event, steps: Sequence[Step]) -> None:
         """Decisions and what could be taken back, from what this viewer witnesses."""

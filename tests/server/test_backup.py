@@ -11,12 +11,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import click
 import platformdirs
 import pytest
 from click.testing import CliRunner, Result
 
 from server.databases import Postgres
 from server.kit import Served, looking, serving, sqlite_at
+from server.processes import back_up
 from tepui.cli import doctor, extras
 from tepui.cli.app import app
 from tepui.cli.running import Note, noted
@@ -75,7 +77,7 @@ def test_a_copy_made_while_serving_is_restored_into_either_database(
     with closing(sqlite3.connect(copy)) as connection:
         (tables,) = connection.execute("SELECT count(*) FROM tables").fetchone()
         (events,) = connection.execute("SELECT count(*) FROM events").fetchone()
-    assert f"{tables} tables with {events:,} events" in done.output
+    assert f"tables {tables}, events {events:,}" in done.output
     done = host("restore", "--database", empty, str(copy))
     assert done.exit_code == 0, said(done)
     with serving(empty) as served:
@@ -130,9 +132,9 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
     with closing(sqlite3.connect(newer)) as connection:
         connection.execute(f"PRAGMA user_version={VERSION + 1}")
     expected = {
-        text: "cannot be opened",
+        text: "can’t be opened",
         cut: "malformed",
-        other: "not a Tepui database",
+        other: "isn’t a Tepui database",
         newer: "newer program",
         tmp_path / "none.db": "There is no file",
     }
@@ -141,34 +143,49 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
         assert done.exit_code != 0
         assert sentence in said(done), file
     assert not (tmp_path / "goal" / "tables.db").exists()
-    assert "not a Tepui database" in said(host("backup", "--database", f"sqlite:///{other}", "x"))
+    assert "isn’t a Tepui database" in said(host("backup", "--database", f"sqlite:///{other}", "x"))
     assert not Path("x").exists()
 
 
 def test_a_place_that_cannot_be_written_to_gets_a_sentence(small: str, tmp_path: Path) -> None:
     done = host("backup", "--database", small, str(tmp_path / "tables.db" / "copy.db"))
-    assert "cannot be written" in said(done)
+    assert "can’t be written" in said(done)
     gone = "postgresql://tepui@127.0.0.1:1/none"
     done = host("backup", "--database", gone, str(tmp_path / "copy.db"))
-    assert "cannot be opened" in said(done)
+    assert "can’t be opened" in said(done)
     assert not (tmp_path / "copy.db").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no disk is full there at will")
+def test_a_full_disk_is_the_copys_and_not_the_sources(database: str, tmp_path: Path) -> None:
+    with serving(database) as served:
+        for _ in range(100):
+            served.open(who=["me", "friend"], name="x" * 20)
+    copies = tmp_path / "copies"
+    code, words = back_up(database, copies, 200_000)
+    assert code == 2
+    assert "copies" in words
+    assert "can’t be written" in words
+    assert not copies.exists()
 
 
 def test_a_copy_that_differs_is_not_kept(
     small: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "verified", lambda file: {})
-    with pytest.raises(StoreError, match="does not hold"):
+    with pytest.raises(StoreError, match="didn’t match"):
         asyncio.run(backup.back_up(small, tmp_path / "copy.db"))
     assert not (tmp_path / "copy.db").exists()
 
 
 def test_a_folder_keeps_the_newest_copies(small: str, tmp_path: Path) -> None:
-    folder = tmp_path / "copies"
-    assert "Make the folder first" in said(
-        host("backup", "--database", small, str(folder), "--keep", "2")
-    )
-    folder.mkdir()
+    folder, file = tmp_path / "copies", tmp_path / "file"
+    assert host("backup", "--database", small, str(folder)).exit_code == 0
+    (made,) = folder.iterdir()
+    made.unlink()
+    file.write_bytes(b"")
+    refused = host("backup", "--database", small, str(file), "--keep", "2")
+    assert "Name a folder" in said(refused)
     for name in ("tepui-20200101-000000.db", "tepui-20200102-000000.db", "mine.db"):
         (folder / name).write_bytes(b"")
     assert host("backup", "--database", small, str(folder), "--keep", "2").exit_code == 0
@@ -193,7 +210,8 @@ def marks(found: list[doctor.Finding]) -> dict[str, str]:
 def test_the_doctor_looks_at_a_running_server(database: str, at_home: Path) -> None:
     with serving(database, address="http://127.0.0.1") as served:
         served.open()
-        note = Note(database, "127.0.0.1", served.port, served.http, "127.0.0.1", 20)
+        shown = f"http://localhost.localdomain:{served.port}"
+        note = Note(database, "127.0.0.1", served.port, shown, "127.0.0.1", 20)
         with noted(note):
             done = host("doctor", "--database", database)
             found = marks(list(doctor.findings(database)))
@@ -234,9 +252,18 @@ def test_the_doctor_says_what_is_wrong(
 def test_a_server_that_does_not_answer_is_told(small: str, at_home: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         silent.listen()
-        doctor_of = Note(small, "127.0.0.1", 1, "https://127.0.0.1:1", "*")
+        doctor_of = Note(small, "127.0.0.1", 1, "https://tepui.invalid", "*")
         found = marks(list(doctor.of_server(doctor_of)))
     assert found["cli-doctor-ill"] == found["cli-doctor-unreached"] == "bad"
+
+
+def test_the_doctor_is_content_with_a_server_for_this_machine_alone(
+    small: str, at_home: Path
+) -> None:
+    with serving(small) as served:
+        note = Note(small, "127.0.0.1", served.port, f"http://localhost:{served.port}", "*")
+        found = marks(list(doctor.of_server(note)))
+    assert found == {"cli-doctor-runs": "good", "cli-doctor-own-address": "note"}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the process is started as on a server")
@@ -253,14 +280,18 @@ def test_a_bad_address_is_refused_before_anything_is_done(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_settings_come_from_variables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("command", [["serve"], []], ids=["serve", "plain"])
+def test_settings_come_from_variables(command: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, object] = {}
-    monkeypatch.setattr("tepui.cli.serve.serve", lambda **given: asked.update(given))
+    serving = app.get_command(click.Context(app), "serve")
+    monkeypatch.setattr(serving, "callback", lambda **given: asked.update(given))
     variables = {
         "TEPUI_ADDRESS": "https://tepui.example.org", "TEPUI_PROXIES": "10.0.0.0/8",
         "TEPUI_WORKERS": "3", "TEPUI_LIMITS": "tables=5 sockets=7", "TEPUI_HOST": "0.0.0.0",
     }  # fmt: skip
-    assert CliRunner().invoke(app, ["serve"], env=variables).exit_code == 0
+    words = [*command, "--no-browser", "--port", "8123"]
+    assert CliRunner().invoke(app, words, env={**variables, "TEPUI_PORT": "9"}).exit_code == 0
+    assert (asked["port"], asked["browser"]) == (8123, False)
     assert asked["address"] == "https://tepui.example.org"
     assert asked["proxies"] == "10.0.0.0/8"
     assert asked["workers"] == 3

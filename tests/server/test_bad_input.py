@@ -139,6 +139,9 @@ def test_a_wrong_token_and_a_message_too_long_end_the_connection(served: Served)
     [
         ("GET", "/api/tables/zzz", None, 404),
         ("GET", "/nowhere", None, 404),
+        ("GET", "/api/ratings/chess", None, 404),
+        ("GET", f"/api/games/{'x' * 3000}/about", None, 404),
+        ("POST", "/api/tables", {"game": "x" * 40, "who": ["me", "friend"]}, 409),
         ("DELETE", "/api/tables", None, 405),
         ("POST", "/api/tables", {}, 400),
         ("POST", "/api/tables", {"game": "chess", "who": ["me", "friend"]}, 409),
@@ -185,8 +188,8 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
                     await Player.connect(served, tables[0]["table"])
                 for _ in range(9):
                     await player.send({"type": "hint", "id": "h"})
-                await player.until(lambda p: p.heard[-1]["type"] == "bye")
-                assert player.heard[-1]["why"] == "rate"
+                await player.until(lambda p: p.heard[-1].get("wait"))
+                assert player.heard[-1]["code"] == "server-many-messages"
 
         asyncio.run(go())
     with serving(sqlite_at(tmp_path / "b"), Limits(requests_per_minute=3)) as served:

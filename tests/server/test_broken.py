@@ -39,7 +39,7 @@ REASONS = {
 async def damaged(store: Store, status: Any, due: float | None) -> list[str]:
     """Tables that cannot be read, one of each kind, made from a good one."""
     house = Tables(store, FREE, Nobody())
-    one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann", public=True))
+    one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", public=True))
     await house.stop()
     good = await store.tables.load(one.table)
     assert good is not None
@@ -95,7 +95,9 @@ def test_clocks_of_healthy_tables_fall(
         async with damage(database, "playing", watch.at) as store:
             house = Tables(store, FREE, Nobody())
             clock = ms.Clock("move", 30)
-            one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann", clock=clock))
+            one = await house.open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", clock=clock)
+            )
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             (mover,) = house.live[one.table].state.awaited()
             await house.stop()
@@ -121,7 +123,7 @@ def test_healthy_tables_are_tidied_up(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with damage(sqlite_at(tmp_path), "playing") as store:
             house = Tables(store, FREE, Nobody())
-            one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+            one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             watch.at = now() + 61 * DAY
             assert await house.tidy() == 1
@@ -177,7 +179,7 @@ def test_a_live_table_that_another_worker_has_damaged(
     async def go() -> None:
         async with opened(postgres_address) as store, opened(postgres_address) as other:
             house = Tables(store, FREE, Nobody())
-            one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+            one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             held = house.live[one.table]
             (seat,) = held.state.awaited()

@@ -66,7 +66,7 @@ def test_abandoned_tables_are_tidied_up(
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             house = Tables(store, FREE, Nobody())
-            one = await house.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+            one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
             live = house.live[one.table]
             if status != "open":
                 await house.join(one.table, ms.Join("Bob", None, one.invitation))

@@ -12,8 +12,9 @@ import pytest
 
 from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.bots import pace, phrase
-from tepui.engine.contract import CLOCK
+from tepui.engine.rules.contract import CLOCK
 from tepui.server import messages as ms
+from tepui.server.errors import Refused
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 from tepui.server.table import bots, chores, live, picture, tables
@@ -67,7 +68,7 @@ class Seat:
 
 async def open_table(store: Store, who: list[str], game: str = "coloretto", **wish: Any) -> Any:
     house = Tables(store, FREE, Nobody())
-    one = await house.open(ms.Wish(game, who, "Ann", **wish))
+    one = await house.open(ms.Wish(game=game, who=who, name="Ann", **wish))
     for _ in range(who.count("friend")):
         await house.join(one.table, ms.Join("Bob", None, one.invitation))
     return house.live[one.table]
@@ -224,6 +225,42 @@ def test_no_bot_lays_dice_once_the_sand_is_out(
         stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
         actors = [event.actor for event in stored if isinstance(event, ev.Moved)]
         assert 2 not in actors[: actors.index(CLOCK)]
+
+    with_store(tmp_path, go)
+
+
+def test_no_die_is_placed_once_the_sand_is_out_and_claims_under_way_count(
+    tmp_path: Path, watch: Watch
+) -> None:
+    """[GA6] A claim was made as long before it came as the line is slow, at most HOLD."""
+
+    async def go(store: Store) -> None:
+        who = ["me", "friend", "friend"]
+        live = await open_table(store, who, "galapagos", options={"sand": "30"})
+        one, two, three = (Seat(live, seat) for seat in range(3))
+        dice = [live.state.match.legal(seat)[0] for seat in range(3)]
+        (finish,) = live.state.match.parse(0, "finish")
+        await one.move(finish)
+        watch.at += 29.9
+        await two.move(dice[1])
+        watch.at += 0.2
+        for late in ((dice[2],), (finish,), (dice[2], finish)):
+            with pytest.raises(Refused, match="sand"):
+                await three.move(*late)
+        assert live.state.sand_end() < watch.at
+        two.latency = 0.1  # it was made a twentieth of a second ago: too late
+        with pytest.raises(Refused, match="sand"):
+            await two.move(finish)
+        two.latency = 0.3
+        await two.move(finish)
+        assert [small_moves(live, seat) for seat in range(3)] == [1, 2, 0]
+        watch.at += HOLD
+        await look(live)
+        await until(lambda: live.state.clocks.sand_since is None)
+        stored = [ev.decode(each.body) for each in await store.tables.since(live.state.head.id, 0)]
+        assert [e.actor for e in stored if isinstance(e, ev.Moved) and e.actor != -1][:4] == [
+            0, 1, 1, CLOCK,
+        ]  # fmt: skip
 
     with_store(tmp_path, go)
 

@@ -14,8 +14,8 @@ import tepui
 from companion.transcripts import played, tapped
 from server.kit import Served, serving, sqlite_at
 from settings import Setting
-from tepui.engine import log as logs
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play import log as logs
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.printing import pages
 from tepui.printing.pages import pages_of
 from tepui.server.errors import Refused
@@ -98,7 +98,7 @@ def test_a_game_is_written_down(served: Served) -> None:
         ("coloretto/pad", {"entries": [{}, {}], "options": {"moon": "full"}}, 409, "moon"),
         ("galapagos/transcript", {"seats": 2, "seat": 0, "entries": []}, 409, "Galapagos"),
         ("coloretto/companion/9", None, 409, "2 to 4"),
-        ("chess/companion/2", None, 409, "chess"),
+        ("chess/companion/2", None, 404, "chess"),
         ("coloretto/print/poem/en", None, 409, "poem"),
         ("coloretto/print/rules/en?paper=a0", None, 409, "a0"),
         ("coloretto/print/rules/xx", None, 404, ""),

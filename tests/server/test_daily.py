@@ -1,4 +1,4 @@
-"""The deal of the day at a server: the same for all, once, told to nobody who has not finished."""
+"""The daily challenge at a server: the same for all, once, told to nobody who has not finished."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from server.kit import (
 from server.test_people import keep, sign_in, take
 from tepui.daily.deal import terms_of
 from tepui.daily.par import BOT, STAND_IN, Par, par_of
-from tepui.engine import fair, log
-from tepui.engine.contract import CHANCE
+from tepui.engine.play import fair, log
+from tepui.engine.rules.contract import CHANCE
 from tepui.server.worker import play_par
 
 CLIENTS = 20

@@ -1,4 +1,4 @@
-"""The deal of the day from one day to the next: tries that go on, and par beforehand."""
+"""The daily challenge from one day to the next: tries that go on, and par beforehand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from server.kit import FREE, Served, looking, noon, process, serving, sqlite_at,
 from server.test_daily import begin, board, person, play
 from server.test_people import keep, sign_in
 from tepui.daily.par import BOT, STAND_IN, Par
-from tepui.engine import fair
+from tepui.engine.play import fair
 from tepui.server import worker
 
 

@@ -10,16 +10,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 import tepui
-from server.kit import FREE, PATIENCE, Player, Served, looking, serving, sqlite_at, until
-from tepui.engine import log as logs
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import TepuiError
-from tepui.engine.match import Match
-from tepui.engine.words import LANGUAGES, words
+from server.kit import FREE, PATIENCE, Player, Served, limited, looking, serving, sqlite_at, until
+from tepui.engine.play import log as logs
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.server.errors import TooMuch
 from tepui.server.http import connection_limit, play
 from tepui.server.limits import Addresses, Limits
@@ -32,10 +31,6 @@ from tepui.server.table.thinkers import AT_A_TABLE, Thinkers, Whose, think
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serving(sqlite_at(tmp_path_factory.mktemp("fair"))) as served:
         yield served
-
-
-def limited(**limits: Any) -> Limits:
-    return msgspec.structs.replace(FREE, **limits)
 
 
 # Bots
@@ -179,11 +174,11 @@ def test_a_family_behind_one_address_is_far_from_every_limit(
     addresses = Addresses(Limits())
     for second in range(3600):
         at[0] = float(second)
-        assert all(addresses.may_say("home") for _ in range(8 * 6))
+        assert all(addresses.may("say", "home") for _ in range(8 * 6))
         assert all(addresses.may_preview("home") for _ in range(8 * 2))
         if second % 10 == 0:
-            assert addresses.may_replay("home")
-            assert addresses.may_request("home")
+            assert addresses.may("replay", "home")
+            assert addresses.may("request", "home")
 
 
 # What is stored without a move

@@ -15,6 +15,7 @@ import tepui
 from server.kit import FREE, Served, looking, serving, sqlite_at
 from server.test_people import keep, me, mine, name, refused, sign_in, take
 from tepui.cli import people as commands
+from tepui.engine.text.words import LANGUAGES
 from tepui.server.errors import NotFound
 from tepui.server.people import friends, host
 from tepui.server.store import contract
@@ -207,7 +208,7 @@ def test_the_host_reads_reports_with_what_was_said(
     for wrong in (0, 2, 9):
         refused(served, "server-report-whom", "POST", path, {**body, "seat": wrong}, ann["token"])
     refused(served, "server-spectator", "POST", path, body)
-    commands.reports(database, None)
+    commands.reports(database, None, as_json=False)
     said = capsys.readouterr().out
     mark = next(line.split()[0] for line in said.splitlines() if table in line)
     assert all(part in said for part in ("Ann reports Bob", id, "Rude words", "Bob: You bother me"))
@@ -219,17 +220,17 @@ def test_the_host_reads_reports_with_what_was_said(
     assert served.ask("DELETE", "/api/me/warning", token=his["session"])[0] == 204
     assert mine(served, his["session"])["warning"] == me(served, his["session"])["warning"] == ""
 
-    commands.reports(database, mark)
+    commands.reports(database, mark, as_json=False)
     capsys.readouterr()
     for gone in (mark, "\x00", ""):
         with pytest.raises(NotFound, match="host reports"):
             asyncio.run(host.done(database, gone))
-    commands.reports(database, None)
+    commands.reports(database, None, as_json=False)
     assert table not in capsys.readouterr().out
     # Whoever goes does not take along what was told about them, but who they were.
     assert served.ask("POST", path, body, ann["token"])[0] == 204
     assert served.ask("DELETE", "/api/me", token=his["session"])[0] == 204
-    commands.reports(database, None)
+    commands.reports(database, None, as_json=False)
     said = capsys.readouterr().out
     assert table in said
     assert "Rude words" in said
@@ -324,7 +325,7 @@ def test_a_name_that_is_somebodys_is_theirs_at_every_table(served: Served) -> No
     words = Path(__file__).parents[2] / "web/src/words"
     told = "".join(file.read_text() for file in words.iterdir())
     guests = re.findall("^web-guest = (.*)$", told, re.MULTILINE)
-    assert len(guests) == 3
+    assert len(guests) == len(LANGUAGES)
     for usual in ("?", *guests, guests[0].upper()):
         assert name(served, bob, usual)[1]["code"] == "server-name-taken"
 

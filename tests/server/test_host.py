@@ -9,18 +9,18 @@ import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 import platformdirs
 import pytest
 from click.testing import CliRunner
 
-from server.kit import PATIENCE, Served, looking, play_some, serving, sqlite_at
+from server.kit import PATIENCE, Served, limited, looking, play_some, serving, sqlite_at, until
 from tepui.cli.app import app
 from tepui.cli.running import Note, noted
 from tepui.cli.serve import whole
 from tepui.client import ServerRefused, join
 from tepui.server import host
 from tepui.server.errors import NotFound
+from tepui.server.people.host import everybody
 from tepui.server.store.open import opened, try_serving
 from tepui.server.store.store import Store
 from tepui.server.table import events as ev
@@ -29,6 +29,42 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.state import TableState
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "server_bot.py"
+
+
+def test_what_the_page_changes_is_changed_over_ssh_too(database: str) -> None:
+    def settings(*changes: str) -> tuple[int, str]:
+        asked = ["host", "settings", "--database", database, *changes]
+        done = CliRunner().invoke(app, asked, env={"LANG": "C"})
+        return done.exit_code, f"{done.output} {done.exception or ''}"
+
+    with serving(database) as served:
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Ann"}
+        changes = "opening=no", "club=203.0.113.7,10.0.0.0/8", "club_people=60", "spectators=7"
+        code, text = settings(*changes)
+        assert code == 0
+        assert set(changes) < set(text.split())
+        until(lambda: served.ask("POST", "/api/tables", wish)[0] == 409, "no new games")
+        assert served.worker.limits.spectators == 7
+        for bad, word in (
+            ("opening=maybe", "yes or no"), ("club_people=0", "above 0"), ("club=home", "network"),
+            ("spectators=x", "above 0"), ("speed=9", "opening, "), ("opening", "NAME=VALUE"),
+        ):  # fmt: skip
+            code, said = settings("spectators=8", bad)
+            assert code != 0
+            assert word in said
+        assert settings()[1] == text, "nothing was changed"
+        code, text = settings("opening=", "spectators=")
+        assert "opening=yes" in text
+        assert "spectators=\n" in text
+        until(lambda: served.ask("POST", "/api/tables", wish)[0] == 201, "new games")
+        served.ask("POST", "/api/people", {})
+        person = asyncio.run(everybody(database))[0].id
+        for off in ([], ["--off"]):
+            asked = ["host", "people", "member", "--database", database, person, *off]
+            assert CliRunner().invoke(app, asked).exit_code == 0
+            held = served.worker.store.hosting.members([person])
+            found = asyncio.run_coroutine_threadsafe(held, served.loop).result()  # type: ignore[arg-type]
+            assert found == (set() if off else {person})
 
 
 def test_mute_forget_and_close_reach_a_running_server(database: str) -> None:
@@ -150,6 +186,25 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
         assert seated["invitation"] not in text
 
 
+def test_a_program_that_says_too_much_waits_and_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tepui.server.http.play.BREATH", 0.01)
+    with serving(sqlite_at(tmp_path), limited(messages_per_second=200, burst=3)) as served:
+        seated = served.open(who=["friend", "bot:random"])
+        assert example_bot(served, seated).startswith("place ")
+
+
+@pytest.mark.parametrize("asked", [[], ["http://127.0.0.1:9", "table", "invitation"]])
+def test_the_example_bot_says_what_is_wrong(asked: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), *asked], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "127.0.0.1" in done.stderr
+
+
 def test_the_host_s_commands_find_the_database_of_the_server_that_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,20 +218,18 @@ def test_the_host_s_commands_find_the_database_of_the_server_that_runs(
     assert said().startswith("2 ")
     assert "--database" in said()
     assert list(tmp_path.rglob("*.db")) == [], "no empty one is made"
-    with socket.create_server(("127.0.0.1", 0)) as listens:
-        port = listens.getsockname()[1]
-        one, other = (whole(f"sqlite:///{tmp_path / name}") for name in ("one.db", "other.db"))
-        asyncio.run(try_serving(one))
-        with noted(Note(one, "127.0.0.1", port)):
-            (note,) = tmp_path.rglob("*.json")
-            assert note.stat().st_mode & 0o77 == 0, "an address may hold a password"
-            assert said().startswith("0 ")
-            (note.parent / "1.json").write_bytes(
-                msgspec.json.encode(Note(other, "127.0.0.1", port))
-            )
+    one, other = (whole(f"sqlite:///{tmp_path / name}") for name in ("one.db", "other.db"))
+    asyncio.run(try_serving(one))
+    with noted(Note(one, "127.0.0.1", 1)):
+        (note,) = tmp_path.rglob("*.json")
+        assert said().startswith("0 ")
+        with noted(Note(other, "127.0.0.1", 2, run="2")):
             assert "other.db" in said(), "which of them is asked for"
-            (note.parent / "1.json").write_bytes(b"{")
-            assert said().startswith("0 ")
+        (note.parent / "1.json").write_bytes(b"{")
+        assert said().startswith("0 ")
+    with noted(Note("postgresql://ann:hush@db/x", "127.0.0.1", 1)):
+        assert "stored nowhere" in said()
+        assert "hush" not in said()
     assert said().startswith("2 "), "what a killed server has left counts for nothing"
 
 
@@ -187,6 +240,6 @@ def test_a_taken_port_is_said_before_anything_else(tmp_path: Path) -> None:
         words = ["serve", "--no-browser", "--port", str(port), "--database", database]
         done = CliRunner().invoke(app, words)
     assert done.exit_code != 0
-    assert "serves at" not in done.output
+    assert "is running at" not in done.output
     assert f"Port {port} is taken" in f"{done.output} {done.exception}"
     assert list(tmp_path.iterdir()) == []

@@ -52,9 +52,11 @@ def test_a_bucket_is_taken_from_whole_and_may_be_owed(frozen: list[float]) -> No
 
 def test_a_line_of_ipv6_is_one_address(frozen: list[float]) -> None:
     addresses = Addresses(Limits(people_per_hour=3, sockets_per_address=2))
-    assert [addresses.may_keep(f"2001:db8:1:2::{n}") for n in range(5)] == [True] * 3 + [False] * 2
-    assert addresses.may_keep("2001:db8:1:3::1")
-    assert addresses.may_keep("192.0.2.1")
+    assert [addresses.may("keep", f"2001:db8:1:2::{n}") for n in range(5)] == [True] * 3 + [
+        False
+    ] * 2
+    assert addresses.may("keep", "2001:db8:1:3::1")
+    assert addresses.may("keep", "192.0.2.1")
     for n in range(2):
         assert addresses.may_connect(f"2001:db8::{n}")
         addresses.connect(f"2001:db8::{n}")
@@ -63,11 +65,31 @@ def test_a_line_of_ipv6_is_one_address(frozen: list[float]) -> None:
     assert addresses.may_connect("2001:db8::5")
 
 
+def test_a_home_and_a_site_of_ipv6_have_more_room_and_not_without_end(frozen: list[float]) -> None:
+    few = Limits(people_per_hour=3, sockets_per_address=2)
+    home = [f"2001:db8:1:{n:x}::1" for n in range(256)]
+    site = [f"2001:db8:1:{n:x}::1" for n in range(0, 65_536, 256)]
+    for lines, times in ((home, 4), (site, 16)):
+        addresses = Addresses(few)
+        assert sum(addresses.may("keep", line) for line in lines) == 3 * times
+        for line in lines:
+            if addresses.may_connect(line):
+                addresses.connect(line)
+        assert addresses.held == 2 * times
+        addresses.disconnect(lines[0])
+        assert addresses.may_connect(lines[0])
+    assert addresses.may("keep", "2001:db8:9::1"), "another site"
+    assert addresses.home("2001:db8:1:1::1") == addresses.home("2001:db8:1:ff::")
+    assert addresses.home("2001:db8:1:1::1") != addresses.home("2001:db8:1:100::1")
+    assert addresses.home("192.0.2.1") == addresses.key("192.0.2.1")
+    assert addresses.may("mail", "ann@[2001:db8::1]"), "what is no address counts as itself"
+
+
 def test_neither_is_charged_where_one_of_both_may_not(frozen: list[float]) -> None:
     addresses = Addresses(Limits(reports_per_hour=1))
-    assert addresses.may_report("192.0.2.1", "ann")
-    assert not addresses.may_report("192.0.2.2", "ann")
-    assert addresses.may_report("192.0.2.2", "bob")
+    assert addresses.may("report", "192.0.2.1", "ann")
+    assert not addresses.may("report", "192.0.2.2", "ann")
+    assert addresses.may("report", "192.0.2.2", "bob")
 
 
 class Workers:
@@ -88,21 +110,21 @@ class Workers:
 def test_workers_share_what_was_spent(frozen: list[float]) -> None:
     both = Workers(tables_per_hour=60)
     one, other = both.all
-    assert all(one.may_open("192.0.2.1", "ann") for _ in range(60))
+    assert all(one.may("open", "192.0.2.1", "ann") for _ in range(60))
     both.share()
-    assert not other.may_open("192.0.2.1")
-    assert not other.may_open("192.0.2.9", "ann")
-    assert other.may_open("192.0.2.2")
+    assert not other.may("open", "192.0.2.1")
+    assert not other.may("open", "192.0.2.9", "ann")
+    assert other.may("open", "192.0.2.2")
     # What both gave away before they heard of each other is owed.
     both = Workers(tables_per_hour=60)
     for each in both.all:
-        assert each.may_open("192.0.2.1", "", 60)
+        assert each.may("open", "192.0.2.1", "", 60)
     both.share()
     both.share()  # and told once
     frozen[0] += 3600
-    assert not any(each.may_open("192.0.2.1") for each in both.all)
+    assert not any(each.may("open", "192.0.2.1") for each in both.all)
     frozen[0] += 61
-    assert all(each.may_open("192.0.2.1") for each in both.all)
+    assert all(each.may("open", "192.0.2.1") for each in both.all)
 
 
 def test_workers_share_who_holds_many_sockets(frozen: list[float]) -> None:
@@ -130,7 +152,7 @@ def test_workers_share_who_holds_many_sockets(frozen: list[float]) -> None:
 def test_many_who_are_busy_are_told_in_short_messages(frozen: list[float]) -> None:
     both = Workers(reports_per_hour=2, sockets_per_address=1)
     for n in range(500):
-        assert both.all[0].may_report(f"192.0.2.{n}", "0123456789abcdef") or n >= 2
+        assert both.all[0].may("report", f"192.0.2.{n}", "0123456789abcdef") or n >= 2
         both.all[0].connect(f"2001:db8:{n}::1")
     both.share()
 
@@ -176,10 +198,10 @@ def test_the_rounds_of_a_tournament_are_charged_to_its_organiser(tmp_path: Path)
         cup.play(*range(16))
         until(lambda: cup.told()["rounds"][0]["done"], "the end of the round")
         assert cup.do("next")[1]["code"] == "server-many-tables"
-        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        cup.on_loop(served.worker.tournaments.rounds.look_after(cup.id))
         assert len(cup.told()["rounds"]) == 1, "nor does one begin by itself"
         served.worker.addresses._known.clear()  # an hour later
-        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        cup.on_loop(served.worker.tournaments.rounds.look_after(cup.id))
         assert len(cup.told()["rounds"]) == 2
 
 
@@ -199,7 +221,7 @@ def test_a_round_has_a_least_length(tmp_path: Path) -> None:
         assert cup.do("next")[1]["code"] == "server-tournament-soon"
         cup.play(0, 1)
         until(lambda: cup.told()["rounds"][0]["done"], "the end of the round")
-        cup.on_loop(served.worker.tournaments.look_after(cup.id))
+        cup.on_loop(served.worker.tournaments.rounds.look_after(cup.id))
         page = cup.told()
         assert len(page["rounds"]) == 1
         assert page["next"] == page["rounds"][0]["begun"] + 3600
@@ -231,16 +253,16 @@ def test_a_start_does_not_wait_for_tournaments_of_others(tmp_path: Path) -> None
                 await served.worker.store.tournaments.create(newer)
 
         async def chores() -> list[str]:
-            real = tournaments.look_after
+            real = tournaments.rounds.look_after
 
             async def look_after(id: str) -> None:
                 looked.append(id)
                 await real(id)
 
-            tournaments.look_after = look_after  # type: ignore[method-assign]
+            tournaments.rounds.look_after = look_after  # type: ignore[method-assign]
             await tournaments.round()
             found, looked[:] = list(looked), []
-            tournaments.look_after = real  # type: ignore[method-assign]
+            tournaments.rounds.look_after = real  # type: ignore[method-assign]
             return found
 
         cup.on_loop(flood())

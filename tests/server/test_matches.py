@@ -13,7 +13,7 @@ import pytest
 
 import tepui
 from server.kit import FREE, Player, Served, looking, play_out, posted, serving, sqlite_at, until
-from tepui.engine import fair, log
+from tepui.engine.play import fair, log
 
 CALM = {"galapagos": {"stale": "1"}}  # a random game that comes to its end while a test waits
 

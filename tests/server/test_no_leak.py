@@ -16,10 +16,10 @@ from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sq
 from server.rebuild import Betrayed, check
 from server.test_tournaments import Cup
 from settings import often
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.sheet import Sheet
-from tepui.engine.sight import Sight
-from tepui.engine.words import words
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.sheet import Sheet
+from tepui.engine.text.words import words
 from tepui.server.table import picture
 from tepui.server.table.broadcast import Broadcast
 

@@ -1,6 +1,6 @@
-"""No loss: the server is killed and its database goes away at random moments, amid play; every
-acknowledged move is there, once, and matches stay sealed while they are played. `make chaos` does
-this 500 times."""
+"""No loss: servers and workers are killed or hang, and the database goes away, at random moments,
+amid play; every acknowledged move is there, once, and matches stay sealed while they are played.
+`make chaos` does this 500 times, and says how long each took to be back."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ import asyncio
 import os
 import random
 import resource
+import signal
 import subprocess
 import sys
+import tempfile
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -20,9 +25,10 @@ from websockets.exceptions import ConnectionClosed
 
 from server.databases import Postgres
 from server.kit import PATIENCE, Player, Served, free_port, process, until
+from server.processes import back_up, both_answer, listeners, workers
 from server.stubborn import Client, check_log
 from settings import often
-from tepui.engine import log
+from tepui.engine.play import log
 from tepui.server.table.matches import first_id
 
 FAULTS = int(os.environ.get("TEPUI_FAULTS", often(3, 15)))
@@ -42,10 +48,13 @@ class Session:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stop = asyncio.Event()
         self.rng = random.Random(7)
+        self.seconds: dict[str, list[float]] = defaultdict(list)
 
-    def start(self) -> None:
+    def start(self, *more: str) -> None:
+        if self.postgres is not None:
+            more += ("--workers", "2")
         self.stack = ExitStack()
-        self.served: Served = self.stack.enter_context(process(self.database, self.port))
+        self.served: Served = self.stack.enter_context(process(self.database, self.port, *more))
 
     async def fill(self) -> None:
         """Open tables for those whose games are over."""
@@ -154,11 +163,77 @@ class Session:
 
     # Faults
 
-    async def kill(self) -> None:
+    async def kill(self, *more: str) -> None:
+        """The server, and nobody else: its workers end by themselves."""
         await asyncio.sleep(self.rng.uniform(0, 0.02))
         self.served.process.kill()
         await asyncio.to_thread(self.stack.close)
-        await asyncio.to_thread(self.start)
+        begun = time.monotonic()
+        await asyncio.to_thread(until, lambda: not listeners(self.port), "a free port")
+        self.seconds["port free"].append(time.monotonic() - begun)
+        await self.timed("first answer after a kill", self.start, *more)
+
+    async def kill_then_take_over(self) -> None:
+        """There is nobody to take over from."""
+        await self.kill("--take-over")
+
+    async def kill_worker(self) -> None:
+        await self.lose_worker("worker killed", signal.SIGKILL)
+
+    async def hang_worker(self) -> None:
+        await self.lose_worker("worker hanging", signal.SIGSTOP)
+
+    async def lose_worker(self, what: str, how: signal.Signals) -> None:
+        await asyncio.to_thread(until, lambda: len(workers(self.served)) == 2, "two workers")
+        await asyncio.to_thread(until, lambda: both_answer(self.served), "an answer of each")
+        gone = self.rng.choice(workers(self.served))
+        os.kill(gone, how)
+
+        def replaced() -> None:
+            until(lambda: gone not in workers(self.served) and len(workers(self.served)) == 2)
+
+        await self.timed(f"{what}: replaced", replaced)
+        await self.timed("both answer", until, lambda: both_answer(self.served), "two workers")
+
+    async def hang_then_take_over(self) -> None:
+        """A server that hangs does not obey."""
+        os.kill(self.served.process.pid, signal.SIGSTOP)
+        await self.take_over()
+
+    async def take_over(self) -> None:
+        stack, old = self.stack, self.served
+        begun = time.monotonic()
+        await asyncio.to_thread(self.start, "--take-over")
+        await asyncio.to_thread(old.process.wait, PATIENCE)
+        await asyncio.to_thread(until, lambda: self.alone(), "answers of the new one alone")
+        self.seconds["take-over, until the old one has gone"].append(time.monotonic() - begun)
+        await asyncio.to_thread(stack.close)
+
+    def alone(self) -> bool:
+        """Nobody else has the port."""
+        server = self.served.process.pid
+        return listeners(self.port) <= {server, *workers(self.served)}
+
+    async def full_backup(self) -> None:
+        """No copy can be made; and then one can."""
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / "copy.db"
+            code, words = await asyncio.to_thread(back_up, self.database, copy, 100_000)
+            assert (code, "cannot be written" in words) == (2, True), words
+            assert not copy.exists()
+            code, words = await asyncio.to_thread(back_up, self.database, copy)
+            assert code == 0, words
+
+    async def timed(self, what: str, do: Callable[..., object], *told: Any) -> None:
+        begun = time.monotonic()
+        await asyncio.to_thread(do, *told)
+        self.seconds[what].append(time.monotonic() - begun)
+
+    def report(self) -> str:
+        return "".join(
+            f"{what}: {len(each)} times, {median(each):.2f} s, at most {max(each):.2f} s\n"
+            for what, each in self.seconds.items()
+        )
 
     async def away(self) -> None:
         """While the database is away: some client must have noticed."""
@@ -194,7 +269,10 @@ class Session:
     async def run(self, faults: int) -> None:
         kinds: list[Callable[[], Awaitable[None]]] = [self.kill, self.lock, self.fill_disk]
         if self.postgres is not None:
-            kinds = [self.kill, self.restart_postgres]
+            kinds = [self.kill, self.restart_postgres, self.kill_worker, self.hang_worker]
+        kinds += [
+            self.take_over, self.full_backup, self.kill_then_take_over, self.hang_then_take_over
+        ]  # fmt: skip
         for number in range(faults):
             await self.fill()
             await self.played()
@@ -223,10 +301,18 @@ def test_faults_at_random_moments(database: str, request: pytest.FixtureRequest)
     shared = database.startswith("postgres")
     session = Session(database, request.getfixturevalue("postgres_server") if shared else None)
     session.start()
+
+    async def go() -> None:
+        try:
+            await session.run(FAULTS)
+        finally:
+            session.stop.set()  # a client that misses its cancellation ends, too
+
     try:
-        asyncio.run(session.run(FAULTS))
+        asyncio.run(go())
     finally:
         session.stack.close()
+    print(session.report(), flush=True)
     assert session.acknowledged() > 20 * FAULTS
     check_log(database, session.clients)
 

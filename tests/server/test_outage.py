@@ -15,8 +15,8 @@ import pytest
 
 from server.kit import FREE, PATIENCE, sqlite_at
 from server.test_clocks import Nobody
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import TepuiError
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.store.contract import Append, Away, Row, Stored
 from tepui.server.store.open import opened
@@ -109,7 +109,7 @@ async def check_newcomers(live: LiveTable, store: Failing) -> None:
 
 async def play(tables: Tables, store: Failing, written: bool) -> int:
     """A whole game; at each move the database goes away, and comes back. How many moves."""
-    one = await tables.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+    one = await tables.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
     await tables.join(one.table, ms.Join("Bob", None, one.invitation))
     live = tables.live[one.table]
     people = [connect(live, seat) for seat in (0, 1)]
@@ -167,7 +167,7 @@ def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             failing = Failing(store)
             tables = Tables(failing, FREE, Nobody())
-            one = await tables.open(ms.Wish("coloretto", ["me", "bot:random"], "Ann"))
+            one = await tables.open(ms.Wish(game="coloretto", who=["me", "bot:random"], name="Ann"))
             live = tables.live[one.table]
             while live.state.awaited() != (0,):
                 await asyncio.sleep(0.01)
@@ -193,7 +193,7 @@ def test_a_refused_act_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             tables = Tables(store, FREE, Nobody())
-            one = await tables.open(ms.Wish("coloretto", ["me", "friend"], "Ann"))
+            one = await tables.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
             await tables.join(one.table, ms.Join("Bob", None, one.invitation))
             live = tables.live[one.table]
             before = live.state

@@ -88,7 +88,7 @@ def test_slow_webhooks_hold_up_neither_the_server_nor_those_of_others(slow: Slow
     async def go() -> None:
         told = Notices(None, None, "", Addresses(Limits()))  # type: ignore[arg-type]
         for n in range(40):
-            told._later(told._sent(hook(f"a{n}.slow.example"), TURN))  # type: ignore[arg-type]
+            told._tasks.start(told._sent(hook(f"a{n}.slow.example"), TURN))  # type: ignore[arg-type]
         while len(slow.called) < AT_ONE_PLACE:
             await asyncio.sleep(0.01)
         # What stories, puzzles and rounds of tournaments need is free.
@@ -97,7 +97,7 @@ def test_slow_webhooks_hold_up_neither_the_server_nor_those_of_others(slow: Slow
         assert slow.called[-1] == "https://quick.example.org/hook"
         assert len(slow.called) == AT_ONE_PLACE + 1, "one place, by however many names"
         slow.release.set()
-        await asyncio.gather(*told._tasks)
+        await told._tasks.finish()
         assert len(slow.called) == 41
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
@@ -131,7 +131,7 @@ def test_the_server_ends_while_webhooks_are_slow(
         assert served.loop is not None
         for n in range(AT_ONCE):
             way = hook(f"slow{n}.example")
-            served.loop.call_soon_threadsafe(told._later, told._sent(way, TURN))
+            served.loop.call_soon_threadsafe(told._tasks.start, told._sent(way, TURN))
         until(lambda: len(slow.called) == AT_ONCE, "calls")
     assert not slow.release.is_set()
     assert not told._tasks

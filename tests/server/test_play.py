@@ -15,12 +15,12 @@ import pytest
 import tepui
 from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sqlite_at
 from tepui.coach.caution import caution
-from tepui.engine import fair, log
-from tepui.engine.errors import NotFair
-from tepui.engine.event import Fact
-from tepui.engine.sight import Sight
+from tepui.engine.play import fair, log
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.errors import NotFair
+from tepui.engine.text.event import Fact
 from tepui.server.table import bots
-from tepui.server.table.race_claims import HOLD, Claims
+from tepui.server.table.race_claims import HOLD, Claims, made_at
 
 # Options that let a random game come to its end while a test waits.
 OPTIONS = {"galapagos": {"sand": "off", "stale": "1"}}
@@ -413,7 +413,7 @@ def test_the_words_and_rules_of_a_game(served: Served) -> None:
     for language, name in (("en", "RULES.md"), ("de", "RULES.de.md")):
         status, told, _ = served.ask("GET", f"/api/games/coloretto/rules/{language}")
         assert told == (tepui.game("coloretto").folder / name).read_text("utf-8")
-    for path in ("coloretto/words/es", "coloretto/rules/..", "nothing/words/en"):
+    for path in ("coloretto/words/xx", "coloretto/rules/..", "nothing/words/en"):
         assert served.ask("GET", f"/api/games/{path}")[0] in (404, 409)
 
 
@@ -460,9 +460,9 @@ def test_claims_are_written_in_the_order_in_which_they_were_made() -> None:
 
     async def go() -> None:
         claims = Claims()
-        assert claims.hold(10.00, 0.0, claim("near"))
-        assert not claims.hold(10.05, 0.3, claim("far, but earlier"))
-        assert not claims.hold(10.20, 9.0, claim("says it is very far: at most HOLD"))
+        assert claims.hold(made_at(10.00, 0.0), claim("near"))
+        assert not claims.hold(made_at(10.05, 0.3), claim("far, but earlier"))
+        assert not claims.hold(made_at(10.20, 9.0), claim("says it is very far: at most HOLD"))
         await claims.release()
 
     asyncio.run(go())

@@ -13,9 +13,11 @@ import pytest
 from server.kit import Served, serving, sqlite_at
 from server.test_people import keep, play, refused, take
 from server.test_ratings import on_loop, open_rated
-from tepui.server.people.ratings import FEW
+from tepui.server.people import ratings
 from tepui.server.store.contract import ReviewRow
 from tepui.server.table.reviews import Finding
+
+FEW = 3  # games
 
 
 @pytest.fixture
@@ -54,12 +56,18 @@ def test_a_browser_is_told_its_finished_games_and_no_others(served: Served) -> N
     # What the coach found of a seat is told to that seat alone.
     found_by_coach(served, first["table"])
     (mine,), (theirs,) = played(served, first), played(served, other)
-    assert mine["coach"] == {"lost": 31.0, "choices": 20, "worst": 12.0, "ply": 41}
-    assert theirs["coach"] == {"lost": 5.0, "choices": 18, "worst": 5.0, "ply": 7}
+    assert mine["coach"] == {
+        "lost": 31.0, "choices": 20, "worst": 12.0, "ply": 41, "level": "",
+    }  # fmt: skip
+    assert theirs["coach"] == {
+        "lost": 5.0, "choices": 18, "worst": 5.0, "ply": 7, "level": "",
+    }  # fmt: skip
     assert served.ask("POST", "/api/played", {"seats": [{"table": 7}]})[0] == 400
 
 
-def test_a_person_has_them_on_every_device_with_the_change_of_the_rating(served: Served) -> None:
+def test_a_person_has_them_on_every_device_with_the_change_of_the_rating(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann = keep(served)["session"]
     refused(served, "server-no-session", "GET", "/api/me/played")
     tables = [open_rated(served, ann, ["me", "bot:random"]) for _ in range(FEW)]
@@ -79,6 +87,8 @@ def test_a_person_has_them_on_every_device_with_the_change_of_the_rating(served:
     refused(served, "server-no-player", "GET", path)
     for seated in tables[2:]:
         asyncio.run(play(served, [(seated, seated["token"])]))
+    refused(served, "server-no-player", "GET", path)  # much doubt is left
+    monkeypatch.setattr(ratings, "SURE", 400)
     player = served.ask("GET", path)[1]
     assert player["name"] == name["name"]
     assert [(each["game"], each["games"]) for each in player["ratings"]] == [("coloretto", FEW)]

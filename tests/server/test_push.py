@@ -6,6 +6,7 @@ import asyncio
 import base64
 import builtins
 import http.client
+import http.server
 import json
 import socket
 import threading
@@ -24,13 +25,13 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from server.kit import Served, looking, serving, sqlite_at, until
 from server.test_people import keep, take
 from tepui.server.people import notices, push
-from tepui.server.tournament import tournaments
+from tepui.server.tournament import round_notices, rounds
 
 BROWSER = "https://push.example.org/send/abc?d=1"
 
 
 class Service(BaseHTTPRequestHandler):
-    """Takes every knock, as a push service would."""
+    """Takes every push, as a push service would."""
 
     def do_POST(self) -> None:
         size = int(self.headers["Content-Length"])
@@ -111,7 +112,7 @@ def test_a_push_is_signed_and_says_nothing(tmp_path: Path, service: Any) -> None
     assert time.time() < claims["exp"] < time.time() + 86_400
 
 
-TOLD = "Du bist an einem Tisch von Coloretto Amazonas mit Ann am Zug: https://tepui.example.org/t/"
+TOLD = "Du bist in einer Partie Coloretto Amazonas mit Ann dran: https://tepui.example.org/t/"
 
 
 @pytest.mark.parametrize("form", ["discord", "matrix", "json"])
@@ -159,7 +160,8 @@ def test_a_webhook_is_told_once_of_a_turn_in_its_own_form(
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody gets time to see it on a page first."""
     monkeypatch.setattr(notices, "GRACE", 0.0)
-    monkeypatch.setattr(tournaments, "GRACE", 0.0)
+    monkeypatch.setattr(round_notices, "GRACE", 0.0)
+    monkeypatch.setattr(rounds, "GRACE", 0.0)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -265,7 +267,7 @@ def test_told_everywhere_once_of_turns_rounds_and_invitations(database: str, ser
         both.chores()
         for _ in range(2):  # another worker, or this one after a restart, knows what was told
             served.worker.notices._awaited.clear()
-            served.worker.tournaments._told.clear()
+            served.worker.tournaments.notices._told.clear()
             both.chores()
         said = [json.loads(body) for _, _, body in service.knocks]
         page = "https://tepui.example.org"
@@ -328,7 +330,8 @@ def test_whoever_has_it_before_them_is_not_told(
         assert len(served.ask("GET", "/api/me/tables", token=both.bob)[1]["invitations"]) == 1
         assert served.ask("GET", cup, token=both.bob)[1]["you"] == 1
         monkeypatch.setattr(notices, "GRACE", 0.0)
-        monkeypatch.setattr(tournaments, "GRACE", 0.0)
+        monkeypatch.setattr(round_notices, "GRACE", 0.0)
+        monkeypatch.setattr(rounds, "GRACE", 0.0)
         both.chores()
         assert not service.knocks
         # Nor of an invitation by somebody whom he does not read.
@@ -493,6 +496,37 @@ def test_an_address_that_is_never_called_is_refused_at_once(tmp_path: Path) -> N
                     assert host.strip("[]") in said["text"]
                     assert "secret" not in said["text"]
         assert served.ask("GET", "/api/me/notice", token=session)[1]["ways"] == []
+
+
+def test_a_webhook_in_the_hosts_own_network_is_called_where_the_host_allows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[bytes] = []
+
+    class Receiver(http.server.BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *said: object) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Receiver) as receiver:
+        threading.Thread(target=receiver.serve_forever, daemon=True).start()
+        place = f"http://127.0.0.1:{receiver.server_port}"
+        monkeypatch.setenv("TEPUI_HOOKS", f"http://elsewhere:1 {place}")
+        with serving(sqlite_at(tmp_path)) as served:
+            session = served.ask("POST", "/api/people", {})[1]["session"]
+            for bad in (f"http://127.0.0.1:{receiver.server_port}1/x", f"{place}.example/x"):
+                wish = {"kind": "hook", "address": bad}
+                assert served.ask("PUT", "/api/me/notice", wish, session)[0] == 409
+            wish = {"kind": "hook", "address": f"{place}/x"}
+            assert served.ask("PUT", "/api/me/notice", wish, session)[0] == 204
+            (way,) = served.ask("GET", "/api/me/notice", token=session)[1]["ways"]
+            assert served.ask("POST", f"/api/me/notice/{way['id']}", token=session)[0] == 204
+        receiver.shutdown()
+    assert len(heard) == 1
 
 
 def test_a_test_notice_says_whether_it_arrived(service: Any, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
-from server.kit import Served, looking, serving, sqlite_at, until
+from server.kit import Served, looking, play_some, serving, sqlite_at, until
 from server.test_matches import helped
 from server.test_people import keep, me, play, refused, take
 from tepui.bots.levels import LEVELS
@@ -36,7 +37,16 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 @pytest.fixture
 def served(database: str) -> Iterator[Served]:
     with serving(database) as served:
+        one_club(served, True)
         yield served
+
+
+def one_club(served: Served, rated: bool) -> None:
+    """All tests come from one address: a club's, whose people are rated with each other, or not."""
+    settings = msgspec.structs.replace(
+        served.worker.settings.current, club=["127.0.0.0/8"], club_people=8, club_rated=rated
+    )
+    on_loop(served, served.worker.settings.change(settings))
 
 
 def open_rated(served: Served, session: str, who: list[str], **more: Any) -> Any:
@@ -168,6 +178,59 @@ def test_whoever_leaves_is_last(served: Served) -> None:
     assert mine["points"] > theirs["points"]
     rated = result_of(served.worker.tables.live[seated["table"]].state)
     assert [each.stayed for each in rated.seats] == [1.0, 0.0, 1.0], "he left before his first move"
+
+
+def test_between_people_of_one_household_nothing_counts_and_they_are_told(
+    served: Served, database: str
+) -> None:
+    one_club(served, False)
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    seated = open_rated(served, ann, ["me", "friend", "friend"])
+
+    async def go() -> None:
+        async with looking(served, seated["table"], seated["token"], "") as (first, looker):
+            # Told before sitting down, and then to everybody.
+            await looker.until(lambda player: player.heard[0]["type"] == "table")
+            assert looker.heard[0]["together"] == [0]
+            assert first.room["together"] == []
+            at = f"/api/tables/{seated['table']}/join"
+            wish = {"name": "Bob", "invitation": seated["invitation"]}
+            other = (await asyncio.to_thread(served.ask, "POST", at, wish, bob))[1]
+            async with looking(served, seated["table"], other["token"]) as (second,):
+                await second.until(lambda player: player.room["together"] == [0, 1])
+                await first.until(lambda player: player.room["together"] == [0, 1])
+
+    asyncio.run(go())
+    two = open_rated(served, ann, ["me", "friend"])
+    assert served.worker.marks(two["table"], "192.0.2.1", "") != served.worker.marks(
+        two["table"], "192.0.2.2", ""
+    )
+    at = f"/api/tables/{two['table']}/join"
+    wish = {"name": "Bob", "invitation": two["invitation"]}
+    other = served.ask("POST", at, wish, bob)[1]
+    asyncio.run(play(served, [(two, two["token"]), (other, other["token"])]))
+    assert ratings(served, ann) == ratings(served, bob) == []
+    _, differ = asyncio.run(host.ratings(database, recompute=True))
+    assert two["table"] not in differ, "the logs say who shared a connection"
+
+
+def test_nobody_who_loses_follows_the_others_into_their_network(served: Served) -> None:
+    one_club(served, True)
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    seated = open_rated(served, ann, ["me", "friend"])
+    wish = {"name": "Bob", "invitation": seated["invitation"]}
+    other = served.ask("POST", f"/api/tables/{seated['table']}/join", wish, bob)[1]
+
+    async def go(moves: int) -> None:
+        async with looking(served, seated["table"], seated["token"], other["token"]) as players:
+            await play_some(players, random.Random(1), moves)
+
+    asyncio.run(go(8))
+    one_club(served, False)  # from now on both are in one network
+    asyncio.run(go(2))
+    live = served.worker.tables.live[seated["table"]]
+    assert min(live.state.decisions) > 0
+    assert not any(live.state.marks)
 
 
 async def leave(served: Served, seated: Any) -> None:

@@ -22,7 +22,7 @@ from tepui.coach import choices
 from tepui.coach.review import Reviewer
 from tepui.coach.story import story_for, story_of
 from tepui.coach.told import Review
-from tepui.engine import log as logs
+from tepui.engine.play import log as logs
 from tepui.server.errors import Refused
 from tepui.server.http.replays import seen_through
 from tepui.server.limits import Addresses
@@ -159,7 +159,7 @@ def test_those_who_play_from_one_house_do_not_end_each_others_reviews(
 
         def stages(self) -> Iterator[Any]:
             gate.wait(PATIENCE)
-            yield Review("coloretto", 2, 0, True, 1.0, [1.0, 0.0], [], [], [], [], [])
+            yield Review("coloretto", 2, 0, True, 1.0, [1.0, 0.0], [], [], [])
 
     monkeypatch.setattr("tepui.coach.review.Reviewer", Slow)
     seated = served.open(who=["me", "friend"])
@@ -189,7 +189,7 @@ def test_a_review_is_kept_as_long_as_its_table(
     class Quick:
         def __init__(self, acts: Any, seat: int | None, open: bool, *more: Any) -> None:
             made.append((seat, open))
-            self.found = Review("coloretto", 2, seat, open, 1.0, [1.0, 0.0], [], [], [], [], [])
+            self.found = Review("coloretto", 2, seat, open, 1.0, [1.0, 0.0], [], [], [])
 
         def stages(self) -> Iterator[Any]:
             yield self.found
@@ -248,7 +248,7 @@ def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
     asyncio.run(play())
     found = whole(served, f"/api/tables/{seated['table']}/review?seat=0")
     assert found["seats"] == 2
-    assert found["accounts"]
+    assert [each["par"]["made"] for each in found["skill"]]
     # What it found is kept for whose seat it is.
     person = served.ask("GET", "/api/me", token=session)[1]["id"]
     assert served.loop is not None
@@ -275,7 +275,7 @@ def test_play_goes_on_while_the_coach_looks(served: Served) -> None:
     assert seen["steps"] == msgspec.to_builtins(seen_through(acts, 0)), "and what is shown of it"
     assert {each["ply"] for each in mine["choices"]} <= {each["number"] for each in seen["steps"]}
     assert (seen["result"]["seed"], seen["result"]["scores"]) == ("", match.position.scores())
-    assert (mine["open"], mine["accounts"], mine["luck"]) == (False, [], [])
+    assert (mine["open"], mine["turns"], mine["skill"][0]["par"]) == (False, [], None)
     assert [each["verdict"] for each in mine["choices"]] == [
         each["verdict"] for each in found["choices"] if each["seat"] == 0
     ], "an open review judges choices no differently"

@@ -22,7 +22,7 @@ import tepui
 from server.kit import FREE, PATIENCE, sqlite_at
 from settings import THOROUGH
 from tepui.coach import story
-from tepui.engine.contract import NOTHING, SPECTATOR
+from tepui.engine.rules.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.http.hosting import table_told
 from tepui.server.http.replays import written
@@ -117,11 +117,15 @@ async def opened(folder: Path, game: str, clock: ms.Clock) -> Twin:
     await worker.store.database.open()
     seats = tepui.game(game).seats[min(1, len(tepui.game(game).seats) - 1)]
     who = ["me", *["friend"] * (seats - 1)]
-    wish = ms.Wish(game, who, "Ann", options=OPTIONS.get(game, {}), clock=clock, public=True)
+    wish = ms.Wish(
+        game=game, who=who, name="Ann", options=OPTIONS.get(game, {}), clock=clock, public=True
+    )
     one = await worker.tables.open(wish)
     for _ in range(seats - 1):
         await worker.tables.join(one.table, ms.Join("Bob"))
-    await worker.tables.open(ms.Wish(game, who, "Cleo", public=True))  # shown in the lobby
+    await worker.tables.open(
+        ms.Wish(game=game, who=who, name="Cleo", public=True)
+    )  # shown in the lobby
     return Twin(worker, worker.tables.live[one.table])
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from server.kit import Served, looking, play_out, play_some
-from tepui.engine import fair, log
+from tepui.engine.play import fair, log
 from tepui.server.errors import Refused
 from tepui.server.messages import Duplicate
 from tepui.server.table.load import load

@@ -241,3 +241,20 @@ def test_a_wish_outlives_the_server(tmp_path: Path) -> None:
         assert bob["table"]
     with serving(database) as served:
         assert look(served, ann)["table"] == bob["table"], "seated, whoever was told before"
+
+
+def test_hundreds_who_cannot_meet_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    one_line = [
+        Waiting(
+            Seeker(str(n), b"", f"p{n}", 0.0, 0.0, address="192.0.2.1"),
+            pm.Seek([game.id for game in tepui.all_games()], rated=True),
+        )
+        for n in range(500)
+    ]
+    looked: list[int] = []
+    monkeypatch.setattr(seeking, "_others", lambda first, there: looked.append(1) or [])
+    assert list(groups(one_line, 9.0, near)) == []
+    assert not looked
+    two = [*one_line, waiting(999, person="1", rated=True)]
+    list(groups(two, 9.0, near))
+    assert looked, "with two lines it is worth a look"

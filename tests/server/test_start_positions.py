@@ -17,13 +17,13 @@ from laws.test_start_positions import midway
 from server.kit import PATIENCE, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import check
 from settings import Setting
-from tepui.engine import log
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play import log
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.errors import Refused
 from tepui.server.messages import Seated, Wish
-from tepui.server.table.moments import dealt_anew
+from tepui.server.table.moments import dealt_again
 
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
 
@@ -47,7 +47,7 @@ def test_tables_begin_from_a_position(served: Served, tmp_path: Path) -> None:
         options = {**game.unhurried, **({"stale": "1"} if game.id == "galapagos" else {})}
         start = midway(Setting(game, seats, tuple(options.items())))
         who = ["me", *["friend"] * (seats - 1)]
-        first = opened(served, Wish(game.id, who, "Ann", options), start)
+        first = opened(served, Wish(game=game.id, who=who, name="Ann", options=options), start)
         seated = {"table": first.table, "invitation": first.invitation}
         tokens = [first.token, *(served.join(seated)["token"] for _ in range(seats - 1)), ""]
         path = f"/api/tables/{first.table}"
@@ -124,16 +124,16 @@ def test_a_moment_is_dealt_from_what_its_seat_knew() -> None:
                 for seat in range(seats):
                     other = position.hidden_from(seat).guessed(seat, 99)
                     for seed in range(3):
-                        dealt = dealt_anew(position, seat, seed)
-                        assert dealt == dealt_anew(other, seat, seed)
+                        dealt = dealt_again(position, seat, seed)
+                        assert dealt == dealt_again(other, seat, seed)
                         Match(game, seats, start=dealt)  # such a position can come about
 
 
 def test_what_cannot_be_begun_from_opens_no_table(served: Served) -> None:
     start = midway(Setting(tepui.game("coloretto"), 3))
     for wish in (
-        Wish("coloretto", ["me", "bot:random"]),
-        Wish("galapagos", ["me", "bot:random", "bot:random"]),
+        Wish(game="coloretto", who=["me", "bot:random"]),
+        Wish(game="galapagos", who=["me", "bot:random", "bot:random"]),
     ):
         with pytest.raises(Refused, match="another game"):
             opened(served, wish, start)

@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from server.kit import Player, Served, play_out, serving, sqlite_at, until
+from server.test_ratings import one_club
 from tepui.cli.app import app
 from tepui.server import host
 from tepui.server.errors import TooMuch
@@ -124,7 +125,7 @@ def test_a_swiss_from_the_link_to_the_table_of_standings(served: Served) -> None
         "GET", f"{cup.path}/standings.csv", **{"Accept-Language": "de"}
     )
     rows = list(csv.reader(text.splitlines()))
-    assert (status, rows[0][:3], rows[0][-1]) == (200, ["Platz", "Name", "Punkte"], "Runde 2")
+    assert (status, rows[0][:3], rows[0][-1]) == (200, ["Rang", "Name", "Punkte"], "Runde 2")
     assert "attachment" in headers["content-disposition"]
     names = [one["name"] for one in page["entrants"]]
     assert [row[1] for row in rows[1:]] == [names[each["entrant"]] for each in page["standings"]]
@@ -207,10 +208,10 @@ def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
     # The next table gets its row, and not its people.
     monkeypatch.setattr(either.worker.store.tables, "append", lost)
     with pytest.raises(TooMuch):
-        cup.on_loop(either.worker.tournaments.look_after(cup.id))
+        cup.on_loop(either.worker.tournaments.rounds.look_after(cup.id))
     monkeypatch.setattr(either.worker.store.tables, "append", append)
-    cup.on_loop(either.worker.tournaments.look_after(cup.id))
-    cup.on_loop(either.worker.tournaments.look_after(cup.id))
+    cup.on_loop(either.worker.tournaments.rounds.look_after(cup.id))
+    cup.on_loop(either.worker.tournaments.rounds.look_after(cup.id))
     page = cup.told()
     assert len(page["rounds"]) == 1
     assert {table["status"] for table in page["rounds"][0]["tables"]} == {"playing"}
@@ -231,7 +232,7 @@ def test_a_table_that_is_stored_as_over_and_not_taken_in_yet_is_not_settled(
         return dict.fromkeys(tables, "over")
 
     monkeypatch.setattr(served.worker.store.tables, "statuses", ahead)
-    cup.on_loop(served.worker.tournaments.look_after(cup.id))
+    cup.on_loop(served.worker.tournaments.rounds.look_after(cup.id))
     monkeypatch.undo()
     page = cup.told()
     assert (len(page["rounds"]), page["rounds"][0]["done"]) == (1, False)
@@ -246,7 +247,7 @@ def test_what_was_asked_for_is_done_though_another_was_quicker_afterwards(
     async def quicker(id: str) -> None:
         raise Conflict
 
-    monkeypatch.setattr(served.worker.tournaments, "look_after", quicker)
+    monkeypatch.setattr(served.worker.tournaments.rounds, "look_after", quicker)
     status, page = cup.do("begin")
     assert (status, len(page["rounds"])) == (200, 1)
 
@@ -334,6 +335,7 @@ def test_whoever_leaves_before_the_first_round_leaves_no_name(either: Served) ->
 
 def test_a_rated_tournament_of_people_who_are_known(either: Served) -> None:
     """Its games are rated tables; signs are shown; the host can call somebody otherwise."""
+    one_club(either, True)
     ann, bob, eve = (either.ask("POST", "/api/people", {})[1]["session"] for _ in range(3))
     either.ask("PUT", "/api/me", {"name": "", "colour": 3, "piece": "fish"}, ann)
     wish = {"game": "coloretto", "rated": True}

@@ -47,7 +47,7 @@ def test_a_second_server_on_a_file_is_refused_and_the_hosts_commands_are_not(
             capture_output=True, text=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert done.returncode != 0
-        assert "Another server uses the database" in done.stderr
+        assert "Another server is already using the database" in done.stderr
         assert "Traceback" not in done.stderr
         assert asyncio.run(host.broken(database)) == []
         asyncio.run(host.close(database, table))

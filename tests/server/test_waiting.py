@@ -14,7 +14,7 @@ import pytest
 import tepui
 from server.kit import Player, Served, looking, play_some, serving, sqlite_at, until
 from server.rebuild import check
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.messages import Duplicate
 from tepui.server.table.events import Left, Returned
 from tepui.server.table.waiting import vacant

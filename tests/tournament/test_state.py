@@ -18,8 +18,8 @@ from tepui.server.tournament import events as ev
 from tepui.server.tournament import pairing
 from tepui.server.tournament.messages import TournamentWish
 from tepui.server.tournament.picture import sheet, told
+from tepui.server.tournament.rounds import next_round
 from tepui.server.tournament.state import BOT, Contest, Head
-from tepui.server.tournament.tournaments import next_round
 
 GAMES = [game.id for game in tepui.all_games()]
 

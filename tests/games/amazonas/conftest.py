@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tepui
-from tepui.engine.contract import CHANCE
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
 from tepui.games.amazonas.board import SPECIES
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tepui.engine.errors import IllegalMove
+from tepui.engine.text.errors import IllegalMove
 
 
 def refused(table, seat, phrase):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.amazonas.refused import refused
-from tepui.engine.contract import UNSEEN
+from tepui.engine.rules.contract import UNSEEN
 from tepui.games.amazonas import board, material
 from tepui.games.amazonas.board import SPECIES
 

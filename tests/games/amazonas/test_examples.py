@@ -89,3 +89,31 @@ def test_example_4_the_second_of_four_takes_the_four(table):
     four.s.by_water[1] = 0xFFFFFFFF
     four.say(1, "build Palmar")
     assert four.s.token[1] == 4
+
+
+@pytest.mark.rule("AM11")
+@pytest.mark.parametrize(("event", "silver"), [("jaguar", 5), ("fire", 2)])
+def test_example_5_a_value_of_five_is_five_silver_and_half_in_a_fire(opened, event, silver):
+    opened.chance(f"event {event}")
+    opened.tiles(0, butterfly=3)
+    money = int(opened.s.money[0])
+    opened.income(2, 0, 1)
+    assert opened.s.value[0] == 5
+    opened.until(0)
+    assert opened.s.money[0] == money + silver
+
+
+@pytest.mark.rule("AM12")
+def test_example_6_seven_silver_or_the_guide(opened):
+    opened.chance("event guide")
+    opened.tiles(0, orchid=2)
+    opened.tiles(1, fish=1)
+    opened.s.money[:3] = 0
+    opened.income(5, 1, 0)
+    assert opened.s.value[0] == 7
+    assert opened.turn == 0
+    assert opened.legal(0) == ["coins", "guide orchid"]
+    opened.say(0, "coins")
+    assert opened.s.money[0] == 7
+    opened.done()
+    assert "coins" in opened.legal(opened.turn)  # now the next one has the choice

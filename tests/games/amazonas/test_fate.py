@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tepui.engine import log as logs
+from tepui.engine.play import log as logs
 from tepui.games.amazonas.view import Seat, View, view
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 import tepui
-from tepui.engine import fair, log
-from tepui.engine.match import Match
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
 from tepui.games.amazonas.board import built_in
 from tepui.games.amazonas.material import BUILD, DONE
 

@@ -6,7 +6,7 @@ import collections
 
 import pytest
 
-from tepui.engine.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE
 
 
 @pytest.mark.rule("AM5")

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from games.amazonas.refused import refused
-from tepui.engine.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE
 from tepui.games.amazonas import board, material
 from tepui.games.amazonas.board import SPECIES
 

@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tepui
-from tepui.engine.contract import CHANCE, SPECTATOR
-from tepui.engine.errors import BadNotation, IllegalMove
-from tepui.engine.match import Match
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
+from tepui.engine.text.errors import BadNotation, IllegalMove
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.games.amazonas import board as boards
 from tepui.games.amazonas.board import SPECIES, built_in
 from tepui.games.amazonas.material import (
@@ -279,7 +279,7 @@ def test_words_are_whole():
     used |= {"amazonas-tagline", "amazonas-ending-rounds"}
     patterns = [re.compile(re.sub(r"\\{.*?\\}", ".*", re.escape(key)) + "$") for key in used]
     keys = {}
-    for language in LANGUAGES:
+    for language in ("en", "fr", "de"):
         text = (GAME.folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
         keys[language] = set(re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE))
     assert keys["en"] == keys["fr"] == keys["de"]

@@ -40,7 +40,7 @@ def test_ending_the_turn_beside_the_mission(table: Any) -> None:
     opened = building(table)
     mission(opened, "Tucu")
     said = why(opened.match, 0, "done", "build Tucu")
-    assert "leaves Tucu of your mission unbuilt, though you could pay its" in said
+    assert "passes up Tucu, a village of your mission, though you could pay its" in said
 
 
 @pytest.mark.rule("AM13")
@@ -54,7 +54,7 @@ def test_saving_for_the_mission(table: Any) -> None:
     opened.s.priced[3] |= 1 << tucu
     opened.s.money[0] = 12
     said = why(opened.match, 0, opened.legal(0)[0], "done")
-    assert "saves money for Tucu of your mission, 5 gold [AM13]" in said
+    assert "saves money for Tucu, a village of your mission that costs 5 gold [AM13]" in said
 
 
 def test_coming_next_to_the_mission(table: Any) -> None:
@@ -69,7 +69,7 @@ def test_coming_next_to_the_mission(table: Any) -> None:
             goal = beyond.bit_length() - 1
             mission(opened, names[goal])
             said = why(opened.match, 0, "done", f"build {phrase}")
-            assert f"comes next to {names[goal]}, a village of your mission [AM13]" in said
+            assert f"builds next to {names[goal]}, a village of your mission [AM13]" in said
             return
     raise AssertionError("Rosaria has neighbours with neighbours")
 
@@ -108,7 +108,7 @@ def test_the_guide_protects_from_harm(opened: Any) -> None:
     opened.chance("event theft")
     said = why(opened.match, 0, "income 5", "income 6")
     assert "protects you from this round’s event (Theft) [AM7]" in said
-    assert "is your most valuable card now" in said
+    assert "plays your most valuable card" in said
 
 
 @pytest.mark.rule("AM11")
@@ -120,7 +120,7 @@ def test_the_fire_burns_a_good_card(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1  # the Guide's card is worth more, and is not burned
     said = why(opened.match, 0, "income 5", "income 6")
-    assert "loses 3 silver of card 5 (Orchid) to the fire [AM11]" in said
+    assert "plays card 5 (Orchid) into the fire, which costs you 3 silver [AM11]" in said
     assert "valuable of the others" not in why(opened.match, 0, "income 0", "income 5")
 
 
@@ -128,15 +128,15 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.chance("event bonus-fish")
     opened.tiles(0, orchid=3)
     said = why(opened.match, 0, "income 6", "income 5")
-    assert "is your most valuable card now, worth 8, for more silver and an early turn" in said
-    wasted = "spends the Guide’s card in a round without harm, though harm is still to come [AM7]"
+    assert "plays your most valuable card, value 8, for more silver and an early turn" in said
+    wasted = "spends card 6 in a round without harm, though harmful events are still to come [AM7]"
     assert wasted in said
     opened.tiles(0, orchid=1)
     assert why(opened.match, 0, "income 6", "income 5") == f"The move played {wasted}."
     opened.s.events[[EVENTS.index(each) for each in ("jaguar", "crocodile", "fire", "theft")]] = 0
     assert "spends" not in why(opened.match, 0, "income 6", "income 5")
     opened.s.events[EVENTS.index("fire")] = 1
-    assert "Kundigen" in why(opened.match, 0, "income 6", "income 5", "de")
+    assert "Lotsin" in why(opened.match, 0, "income 6", "income 5", "de")
     assert "guide" in why(opened.match, 0, "income 6", "income 5", "fr")
 
 
@@ -159,7 +159,7 @@ def test_what_both_moves_bring_speaks_for_neither(table: Any) -> None:
 def test_a_hut_that_spends_the_missions_money(table: Any) -> None:
     opened = building(table)
     mission(opened, "Tucu")  # 3 gold
-    missed = "leaves Tucu of your mission unbuilt, though you could pay its 3 gold [AM13]"
+    missed = "passes up Tucu, a village of your mission, though you could pay its 3 gold [AM13]"
     opened.s.money[0] = 11
     assert missed in why(opened.match, 0, "build Moreña", "build Tucu")
     assert missed not in why(opened.match, 0, "done", "build Moreña")  # it leaves it, too
@@ -191,7 +191,7 @@ def test_a_full_village_is_nothing_to_come_next_to(table: Any) -> None:
     s = opened.s
     names = [name_of(s, v) for v in range(s.villages)]
     mission(opened, "Tocari")  # beside Moreña, with one site
-    said = "comes next to Tocari, a village of your mission [AM13]"
+    said = "builds next to Tocari, a village of your mission [AM13]"
     assert said in why(opened.match, 0, "build Tucu", "build Moreña")
     s.built[names.index("Tocari")] = 1
     assert "Tocari" not in why(opened.match, 0, "build Tucu", "build Moreña")
@@ -202,15 +202,15 @@ def test_a_neutral_hut_hinders_whoever_is_near(table: Any) -> None:
     opened = table(2).open("Rosaria", "Serrita")
     opened.round("bonus-fish", 5, 1)
     opened.until(0)
-    dearer = "makes a village dearer where Bob could build next [AM16]"
+    dearer = "raises the price in a village where Bob could build next [AM16]"
     assert dearer in why(opened.match, 0, "done", "neutral Pirapó")
     assert dearer not in why(opened.match, 0, "neutral Ibira", "neutral Pirapó")
-    own = "makes a village dearer where you could build next yourself [AM16]"
+    own = "raises the price in a village where you could build next yourself [AM16]"
     assert own in why(opened.match, 0, "neutral Tucu", "neutral Pirapó")
-    assert "dearer" not in why(opened.match, 0, "done", "neutral Palmar")
+    assert "more expensive" not in why(opened.match, 0, "done", "neutral Palmar")
     names = [name_of(opened.s, v) for v in range(opened.s.villages)]
     mission(opened, "Palmar")
-    dearer = "makes Palmar, a village of your own mission, dearer [AM16]"
+    dearer = "raises the price in Palmar, a village of your own mission [AM16]"
     assert dearer in why(opened.match, 0, "neutral Palmar", "done")
     opened.s.huts[0] |= 1 << names.index("Palmar")
     assert dearer not in why(opened.match, 0, "neutral Palmar", "done")
@@ -221,7 +221,9 @@ def test_the_guide_is_a_tile_for_good(opened: Any) -> None:
     opened.round("guide", 5, 1, 1)
     opened.tiles(0, orchid=1, fish=1)
     said = why(opened.match, 0, "coins", "guide fish")
-    assert "It takes the Guide, a permanent tile that also makes card 6 worth one more" in said
+    assert (
+        "It takes the Guide, a tile for good, which also raises the value of card 6 by one" in said
+    )
 
 
 @pytest.mark.rule("AM9")
@@ -230,7 +232,7 @@ def test_a_good_card_beside_the_guides(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1
     said = why(opened.match, 0, "income 0", "income 5")
-    assert "keeps the Guide’s card and is the most valuable of the others, worth 6 [AM9]" in said
+    assert "keeps card 6 and plays the most valuable of the others, value 6 [AM9]" in said
     assert "Guide" not in why(opened.match, 0, "income 5", "income 0")
 
 
@@ -248,7 +250,7 @@ def test_a_hut_can_still_be_built_after_a_neutral_one(table: Any) -> None:
     mission(opened, "Moreña")
     assert "village of your mission" in why(opened.match, 0, "done", "build Moreña")
     assert why(opened.match, 0, "neutral Palmar", "build Moreña") == ""
-    dearer = "makes Moreña, a village of your own mission, dearer [AM16]"
+    dearer = "raises the price in Moreña, a village of your own mission [AM16]"
     assert dearer in why(opened.match, 0, "neutral Moreña", "build Moreña")
 
 
@@ -264,7 +266,7 @@ def two(table: Any) -> Any:
 @pytest.mark.rule("AM16")
 def test_the_point_for_most_tiles(table: Any) -> None:
     opened = two(table)
-    lead = "gains a point on your rivals, as things stand: it goes to whoever alone has the most"
+    lead = "gains you a point on your opponents, as things stand"
     opened.tiles(0, fish=1, reptile=1, butterfly=1)
     opened.tiles(1, reptile=1, butterfly=3)
     assert lead in why(opened.match, 0, "build Moreña", "build Tucu")
@@ -276,7 +278,7 @@ def test_the_point_for_most_tiles(table: Any) -> None:
 @pytest.mark.rule("AM17")
 def test_the_point_for_most_tiles_is_for_three(table: Any) -> None:
     opened = building(lambda seats: table(seats, missions="plus"))
-    lead = "gains a point on your rivals"
+    lead = "gains you a point on your opponents"
     opened.tiles(0, fish=1, reptile=2, butterfly=1)
     assert lead in why(opened.match, 0, "build Moreña", "build Tucu")
     opened.tiles(1, reptile=3)
@@ -291,7 +293,8 @@ def test_which_mission_to_keep(table: Any) -> None:
     opened.chance("start 0")
     opened.chance(*(f"mission {each} for {n // 2}" for n, each in enumerate("HGBC")))
     assert why(opened.match, 0, "keep G", "keep H") == (
-        "It has villages that 5 huts can join, one fewer than those of the other mission [AM13]."
+        "It keeps the mission whose villages take 5 huts to join, one fewer than those of the "
+        "other [AM13]."
     )
 
 
@@ -306,7 +309,9 @@ def test_a_card_that_brings_more(opened: Any) -> None:
     assert said == "It brings 1 silver more [AM11]."
     opened.s.money[0] = 5
     said = why(opened.match, 0, "income 3", "income 4")
-    assert said.startswith("It brings the money for Tucu of your mission, 3 gold [AM13] and brings")
+    assert said.startswith(
+        "It brings the money for Tucu, a village of your mission that costs 3 gold"
+    )
     opened.s.event = EVENTS.index("jaguar")  # the way is closed
     assert "Tucu" not in why(opened.match, 0, "income 3", "income 4")
     opened.s.event = EVENTS.index("fire")
@@ -322,7 +327,7 @@ def test_a_card_that_plays_before_its_equals(opened: Any) -> None:
     opened.tiles(2)
     ties = opened.s.ties
     assert ties[0, 4] > ties[1, 5]
-    before = "plays before card 5 (Orchid) of Bob, which is worth as much [AM9]"
+    before = "goes before Bob’s card 5 (Orchid), which has the same value [AM9]"
     opened.s.ties[0, 5] = 0
     assert before in why(opened.match, 0, "income 5", "income 4")
     opened.tiles(1, orchid=2)
@@ -333,7 +338,7 @@ def test_a_card_that_plays_before_its_equals(opened: Any) -> None:
 def test_the_guide_for_a_card_in_hand(opened: Any) -> None:
     opened.round("guide", 5, 1, 1)
     opened.tiles(0, orchid=1, fish=1, parrot=1)
-    raised = "It makes card 1 (Fish) worth one more, which you still have in hand [AM8]."
+    raised = "It raises the value of card 1 (Fish), which is still in your hand, by one [AM8]."
     assert why(opened.match, 0, "guide orchid", "guide fish") == raised
     assert why(opened.match, 0, "guide parrot", "guide fish") == ""
     assert "hast" in why(opened.match, 0, "guide orchid", "guide fish", "de")
@@ -345,7 +350,7 @@ def test_a_first_hut_nearer_to_the_mission(table: Any) -> None:
     opened = table(3).open()
     mission(opened, "Lagoa")
     said = why(opened.match, 0, "build Iraré", "build Samaúma")
-    assert "It comes nearer to Lagoa of your mission, now 2 huts away [AM13]" in said
+    assert "It gets closer to Lagoa, a village of your mission, now 2 huts away [AM13]" in said
     assert "nearer" not in why(opened.match, 0, "build Samaúma", "build Iraré")
     opened.s.lap = 18
     assert "nearer" not in why(opened.match, 0, "build Iraré", "build Samaúma")

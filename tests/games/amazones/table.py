@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import tepui
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import IllegalMove
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import IllegalMove
 from tepui.games.amazones.material import COLOURS, KINDS, PARTS, TILES, VALUES
 
 GAME = tepui.game("amazones")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.amazones.table import GAME, Table, refused
-from tepui.engine.contract import SPECTATOR, UNSEEN
+from tepui.engine.rules.contract import SPECTATOR, UNSEEN
 from tepui.games.amazones.material import ADD, STAY
 
 SERIES = [10, 5, 5, 5, 2, 2, 2, 1, 1, -1, -2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.amazones.table import GAME, Table
-from tepui.engine.contract import SPECTATOR
+from tepui.engine.rules.contract import SPECTATOR
 
 LILOU, PHILIPPINE, ALICE, SALOME, GUENA = range(5)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tepui.engine import log
+from tepui.engine.play import log
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.log"))
 

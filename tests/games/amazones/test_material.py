@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.amazones.table import Table, refused
-from tepui.engine.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE
 
 SERIES = [10, 5, 5, 5, 2, 2, 2, 1, 1, -1, -2]
 STACK = {4: 2, 3: 2, 2: 2, 1: 2, -1: 1, -2: 1, -3: 1, -4: 1}

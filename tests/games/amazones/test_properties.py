@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.amazones.table import GAME, Table, walk
-from tepui.engine import log
-from tepui.engine.contract import CHANCE, NOTHING, SPECTATOR
-from tepui.engine.match import Match
-from tepui.engine.position import Position
-from tepui.engine.words import LANGUAGES, words
+from tepui.engine.play import log
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE, NOTHING, SPECTATOR
+from tepui.engine.text.words import LANGUAGES, words
 from tepui.games.amazones.material import (
     CARDS,
     COPIES,
@@ -244,3 +244,26 @@ def test_scores_and_places_can_be_asked_at_any_time() -> None:
     for _, _, _, after in walk(5, 4):
         scores, places = after.scores(), after.places()
         assert [1 + sum(other > own for other in scores) for own in scores] == places
+
+
+@pytest.mark.rule("AZ8", "AZ13")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_what_a_tile_would_change_is_what_placing_it_changes(seats: int) -> None:
+    picks = 0
+    for before, actor, _, _ in walk(5, seats):
+        if actor == CHANCE or before.s.phase != PICK:
+            continue
+        picks += 1
+        found: dict[tuple[str, int], list[int]] = {}
+        for move in before.legal(actor):
+            take = GAME.choices.action(before.seen_by(actor), actor, move)
+            after = before.copy()
+            after.apply(actor, move)
+            change = after.scores()[take.to] - before.scores()[take.to]
+            found.setdefault((take.part, take.to), [0]).append(change)
+        for stack in GAME.views.view(before.seen_by(actor)).stacks:
+            for seat, worth in enumerate(stack.worth):
+                changes = found.get((stack.part, seat))
+                most = max(changes, key=lambda each: (abs(each), each)) if changes else None
+                assert worth == most
+    assert picks > 5

@@ -18,13 +18,15 @@ def picking(top: int = 4) -> Table:
 @pytest.mark.rule("AZ13")
 def test_a_fine_tile_for_oneself() -> None:
     said = why(picking().match, 0, "take head 4 for 1 new", "take head 4 for 0 new")
-    assert said == ("It keeps +4 for yourself [AZ13]. The move played presents Bob with +4 [AZ13].")
+    assert said == (
+        "It adds +4 to your own court [AZ13]. The move played makes Bob a present of +4 [AZ13]."
+    )
 
 
 def test_a_poor_tile_for_a_rival() -> None:
     said = why(picking().match, 0, "take torso -3 for 0 new", "take torso -3 for 1 new")
     assert said == (
-        "It burdens Bob with −3 [AZ13]. The move played puts −3 at your own court [AZ13]."
+        "It lands Bob with −3 [AZ13]. The move played burdens your own court with −3 [AZ13]."
     )
 
 
@@ -33,7 +35,10 @@ def test_the_finest_courtier() -> None:
     table.set_court(0, (0, 3, 4))
     table.set_court(1, (1, 1, 1))
     said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
-    assert "finishes the finest courtier of all, worth +11 and 5 more [AZ13]" in said
+    assert (
+        "finishes the best-dressed courtier of all at your own court, worth +11 and 5 more [AZ13]"
+        in said
+    )
 
 
 @pytest.mark.rule("AZ13")
@@ -41,11 +46,11 @@ def test_the_only_courtier_is_both_the_finest_and_the_shabbiest() -> None:
     table = picking()
     table.set_court(0, (0, 3, 4))
     said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
-    assert "It finishes a courtier of yours, worth +11 [AZ13]." in said
+    assert "It finishes one of your courtiers, worth +11 [AZ13]." in said
     table = picking()
     table.set_court(1, (-4, 0, -2))
     said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
-    assert "finishes a courtier of Bob, worth −9 [AZ13]" in said
+    assert "finishes one of Bob’s courtiers, worth −9 [AZ13]" in said
 
 
 def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
@@ -53,7 +58,10 @@ def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
     table.set_court(1, (-4, 0, -2))
     table.set_court(2, (1, 1, 1))
     said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
-    assert "finishes the shabbiest courtier of all for Bob, −9 and 5 less [AZ13]" in said
+    assert (
+        "finishes the worst-dressed courtier of all at Bob’s court, worth −9 and 5 less [AZ13]"
+        in said
+    )
 
 
 def test_finishing_a_courtier_between_the_others() -> None:
@@ -61,7 +69,7 @@ def test_finishing_a_courtier_between_the_others() -> None:
     table.set_court(0, (0, 1, 1))
     table.set_court(1, (4, 4, 4), (-4, -4, -4))
     said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
-    assert "finishes a courtier of yours, worth +6 [AZ13]" in said
+    assert "finishes one of your courtiers, worth +6 [AZ13]" in said
 
 
 @pytest.mark.rule("AZ6")
@@ -70,7 +78,7 @@ def test_a_tie_puts_both_out() -> None:
     table.say("bid sun 5", "bid moon 5", "bid arrow 1")
     said = why(table.match, 0, "stay", "add sun 1")
     assert "breaks the tie at 5 [AZ6]" in said
-    assert "ties with Bob at 5 as the bids lie: both would be out [AZ6]" in said
+    assert "ties with Bob at 5 as things stand: both would be out [AZ6]" in said
 
 
 @pytest.mark.rule("AZ7")
@@ -96,7 +104,7 @@ def test_a_strong_card_at_risk() -> None:
     table = Table(3).deal()
     said = why(table.match, 0, "bid sun 10 ...", "pass")
     assert "keeps all your cards in hand [AZ3]" in said
-    assert "risks your 10: cards of a joust change hands [AZ9]" in said
+    assert "risks your 10, as cards change hands after the joust [AZ9]" in said
 
 
 def test_taking_the_strong_card_back() -> None:
@@ -111,9 +119,9 @@ def test_leaving_the_joust() -> None:
     table = Table(3).deal()
     table.say("bid sun 2", "bid moon 5", "bid arrow 1")
     said = why(table.match, 0, "back 2", "stay")
-    assert "leaves the joust without a card on the table [AZ5]" in said
-    assert "puts you second with 2, as the bids lie, for a tile [AZ7]" in said
-    assert "Turnier" in why(table.match, 0, "back 2", "stay", "de")
+    assert "drops out of the joust, with no card on the table [AZ5]" in said
+    assert "puts you second with 2 as things stand, for a tile [AZ7]" in said
+    assert "ausscheiden" in why(table.match, 0, "back 2", "stay", "de")
     assert "joute" in why(table.match, 0, "back 2", "stay", "fr")
 
 
@@ -122,7 +130,7 @@ def test_whoever_laid_nothing_stays_out() -> None:
     table = Table(3).deal()
     table.say("pass", "bid moon 5", "bid arrow 2")
     said = why(table.match, 0, "stay", "add sun 10")
-    assert "The move played stays out of the joust, without a card on the table [AZ5]." in said
+    assert "The move played stays out of the joust, with no card on the table [AZ5]." in said
 
 
 def test_who_is_ahead_either_way_hears_nothing_of_it() -> None:
@@ -138,7 +146,7 @@ def test_a_total_that_another_can_still_come_to() -> None:
     table = Table(3).deal()
     table.say("bid sun 10", "bid moon 5", "bid arrow 1")
     assert why(table.match, 0, "stay", "add sun 2") == (
-        "The move played lets another bid come to the same total with one more card [AZ6]."
+        "The move played lets another bid draw level with one more card [AZ6]."
     )
     table.say("stay", "stay")
     assert "one more card" not in why(table.match, 2, "add arrow 5", "add arrow 2")
@@ -154,7 +162,7 @@ def test_a_rival_with_a_card_face_down_is_not_passed_over() -> None:
     table = Table(3).deal()
     table.say("bid sun 2", "bid moon 1", "bid arrow 10", "add sun 1", "stay")
     said = why(table.match, 2, "back 10", "add arrow 5")
-    assert "is ahead even of what lies face down [AZ7]" in said
+    assert "keeps you ahead, whatever is face down [AZ7]" in said
     assert "face down" not in why(table.match, 2, "back 10", "add arrow 1")
 
 
@@ -163,7 +171,7 @@ def test_the_last_takes_the_cards_of_the_first() -> None:
     table = Table(3).deal()
     table.say("bid sun 2", "bid moon 10", "pass", "stay", "stay")
     said = why(table.match, 2, "stay", "add arrow -1")
-    assert "makes you the last, as the bids lie, who takes the cards of Bob, the first" in said
+    assert "puts you last as things stand, so you would take Bob’s cards" in said
 
 
 @pytest.mark.rule("AZ12")
@@ -186,11 +194,14 @@ def test_a_tile_that_ends_the_game() -> None:
 def test_a_first_card_from_which_the_bid_can_still_lead() -> None:
     table = Table(3).deal()
     table.say("bid sun 10")
-    leads = "It lets your open bid still go past the highest one, 10 [AZ7]."
+    leads = "It leaves you able to pass the highest open bid, 10 [AZ7]."
     assert why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...") == leads
     table = Table(3).deal()
     table.say("bid sun 5")
-    assert why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...").count("still go past") == 0
+    assert (
+        why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...").count("pass the highest open bid")
+        == 0
+    )
 
 
 @pytest.mark.rule("AZ7")
@@ -198,7 +209,7 @@ def test_a_total_that_nobody_reaches() -> None:
     table = Table(3).deal()
     table.say("bid sun 5 2 1", "pass", "pass")
     said = why(table.match, 0, "add sun 1", "add sun 10")
-    assert "is more than Bob can come to with one more card [AZ7]" in said
+    assert "is more than Bob can reach with one more card [AZ7]" in said
     assert why(table.match, 0, "add sun 5", "add sun 10") == ""
 
 
@@ -207,6 +218,6 @@ def test_a_total_that_a_covered_card_may_tie() -> None:
     table = Table(3).deal()
     table.say("pass", "bid moon 5 1", "bid arrow 10", "add sun 5")
     assert why(table.match, 1, "add moon -1", "stay") == (
-        "The move played may tie with Ann, whose card lies face down: both would be out [AZ6]."
+        "The move played may tie with Ann, whose card is face down: both would be out [AZ6]."
     )
     assert "may tie" not in why(table.match, 1, "stay", "add moon -1")

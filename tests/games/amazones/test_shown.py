@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.amazones.table import GAME, Table
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.text.errors import BadNotation
 
 # What people see
 

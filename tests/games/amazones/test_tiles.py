@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.amazones.table import GAME, Table, picking, refused
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import BadNotation
 from tepui.games.amazones.material import MOVES, TAKE
 
 SERIES = [10, 5, 5, 5, 2, 2, 2, 1, 1, -1, -2]

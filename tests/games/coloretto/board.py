@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tepui
-from tepui.engine.contract import CHANCE
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
 from tepui.games.coloretto.material import (
     ANIMALS,
     CAPACITY,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.coloretto.board import GAME, cards
 from settings import next_move, often
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
 from tepui.games.coloretto.material import CAPACITY, COLOUR_OF, PILES_TO_END, POINTS
 
 ENDS_BY = 3 * 90  # every turn draws a card and is at most two decisions

@@ -14,7 +14,7 @@ BLUE = "dolphin ray seahorse crab"  # four of five
 def test_completing_a_column_takes_the_bonus() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play toad", "play jellyfish") == (
-        "It completes your blue column [CA7] and takes the bonus of 5 points as the first [CA8]."
+        "It completes your blue column [CA7] and takes the bonus of 5 points for being first [CA8]."
     )
 
 
@@ -27,7 +27,7 @@ def test_a_bonus_that_is_gone_is_not_named() -> None:
 def test_a_twin_of_ones_own_drives_both_away() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play dolphin", "play toad") == (
-        "The move played drives your own Dolphin away, a loss of 4 points [CA6]."
+        "The move played makes you discard your own Dolphin, a loss of 4 points [CA6]."
     )
 
 
@@ -47,7 +47,7 @@ def test_what_both_moves_do_alike_explains_nothing() -> None:
 def test_a_twin_for_a_rival_costs_at_least_the_cheaper_way_out() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={1: BLUE})
     assert why(match, 0, "play toad", "give dolphin to 1") == (
-        "It costs Bob at least 4 points: Dolphin lies there already [CA10]."
+        "It costs Bob at least 4 points: Dolphin is already in that column [CA10]."
     )
     match = table(hands={0: "dolphin toad owl"}, columns={1: f"{BLUE} toucan"})
     assert "at least 1 point:" in why(match, 0, "play toad", "give dolphin to 1")
@@ -56,15 +56,15 @@ def test_a_twin_for_a_rival_costs_at_least_the_cheaper_way_out() -> None:
 def test_a_gift_that_completes_a_rivals_column() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={1: BLUE})
     assert why(match, 0, "give jellyfish to 1", "play toad") == (
-        "The move played completes the blue column of Bob [CA7]."
+        "The move played completes Bob’s blue column [CA7]."
     )
 
 
 def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
     match = table(hands={0: "crab toad owl"}, columns={0: "dolphin ray", 1: "dolphin ray seahorse"})
     assert why(match, 0, "give crab to 1", "play crab") == (
-        "It adds 3 points to your blue column [CA3]. The move played adds 4 points to the "
-        "blue column of Bob [CA3] and parts with Crab, worth 3 points in your blue column [CA3]."
+        "It adds 3 points to your blue column [CA3]. The move played adds 4 points to "
+        "Bob’s blue column [CA3] and gives up Crab, worth 3 points in your blue column [CA3]."
     )
 
 
@@ -72,14 +72,14 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played is a gift that lets none of your own columns grow [CA9]."
+        "The move played is a gift, so none of your own columns grows [CA9]."
     )
     assert "is a gift" not in why(match, 0, "give crab to 1", "give toad to 1")
 
 
 def test_parting_with_the_card_that_completes() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
-    assert "parts with the card that completes your blue column" in why(
+    assert "gives up the card that completes your blue column" in why(
         match, 0, "give jellyfish to 1", "play jellyfish"
     )
 
@@ -109,8 +109,8 @@ def test_a_refusal_that_saves_the_dearer_card() -> None:
     )
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "accept", "refuse toucan") == (
-        "It saves the card worth 3 points in your blue column for one worth 1 [CA10]. "
-        "The move played drives your own Dolphin away, a loss of 3 points [CA6]."
+        "It keeps the card worth 3 points in your blue column, at the cost of one worth 1 [CA10]. "
+        "The move played makes you discard your own Dolphin, a loss of 3 points [CA6]."
     )
 
 
@@ -118,7 +118,7 @@ def test_a_refusal_that_pays_too_much() -> None:
     match = table(turn=1, hands={1: "dolphin toad sloth"}, columns={0: "dolphin toucan owl heron"})
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "refuse owl", "accept") == (
-        "The move played pays with Owl, worth 3 points, for a card worth 1 [CA10]."
+        "The move played gives up Owl, worth 3 points, to keep a card worth 1 [CA10]."
     )
     assert "Hibou" in why(match, 0, "refuse owl", "accept", "fr")
     assert "Eule" in why(match, 0, "refuse owl", "accept", "de")

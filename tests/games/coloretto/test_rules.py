@@ -9,9 +9,9 @@ import pytest
 
 from games.coloretto.board import GAME, allowed, column, discards, do, piles, table
 from settings import RandomChance
-from tepui.engine.contract import CHANCE, SPECTATOR, UNSEEN
-from tepui.engine.errors import IllegalMove
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE, SPECTATOR, UNSEEN
+from tepui.engine.text.errors import IllegalMove
 from tepui.games.coloretto.material import ANIMALS, BONUS, CAPACITY, COLOUR_OF, COLOURS, POINTS
 
 

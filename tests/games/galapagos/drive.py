@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 import tepui
-from tepui.engine.contract import CHANCE, CLOCK
-from tepui.engine.errors import IllegalMove
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE, CLOCK
+from tepui.engine.text.errors import IllegalMove
 from tepui.games.galapagos.material import CORNERS, DICE, ON_ISLAND, PLACES, TILES
 
 GAME = tepui.game("galapagos")

@@ -9,10 +9,10 @@ import random
 from pathlib import Path
 
 from games.galapagos.drive import GAME
-from tepui.engine import fair, log
-from tepui.engine.contract import CLOCK
-from tepui.engine.match import Match
-from tepui.engine.position import Position
+from tepui.engine.play import fair, log
+from tepui.engine.play.match import Match
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CLOCK
 from tepui.games.galapagos.material import FINISH, GO, LAY, MOVE, ON_ISLAND, STOP, TAKE_BACK, TICKS
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -22,6 +22,7 @@ GAMES = [
     ("two-fifth", 2, {}, "fifth"),
     ("two-last-off", 2, {"sand": "off"}, "last"),
     ("two-fifth-ticks", 2, {"sand": "ticks"}, "fifth"),
+    ("two-last-scores", 2, {"sand": "off", "fifth": "scores"}, "last"),
     ("three-last", 3, {"sand": "45"}, "last"),
     ("three-last-ticks", 3, {"sand": "ticks", "ticks": "2"}, "last"),
     ("three-stale", 3, {"sand": "ticks", "stale": "2"}, "stale"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.galapagos.drive import crossing, do, on_island, rest_in_bag
-from tepui.engine.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE
 
 
 @pytest.mark.rule("GA12")
@@ -79,6 +79,16 @@ def test_four_of_a_colour_do_not_win() -> None:
     match = rest_in_bag(crossing(2), 14, hold={1: [*OTHERS, 26, 32]}, bag=[31])
     do(match, "0 lay red white finish", "1 lay red finish", "0 go 14")
     assert match.position.ending() is None
+
+
+@pytest.mark.rule("GA12", "GA14")
+@pytest.mark.parametrize("bag", [[], [31, 33]], ids=["last", "more"])
+def test_with_the_option_a_fifth_turtle_is_one_more_for_two_as_well(bag: list[int]) -> None:
+    start = crossing(2, fifth="scores")
+    match = rest_in_bag(start, 14, hold={1: [*OTHERS, 32]}, bag=bag)
+    do(match, "0 lay red white finish", "1 lay red finish", "0 go 14")
+    assert match.position.ending() == (None if bag else "last")
+    assert match.position.scores()[0] == (13 + 2 if bag else 15 + 4)
 
 
 @pytest.mark.rule("GA14")

@@ -5,16 +5,20 @@ from __future__ import annotations
 import pytest
 
 from games.galapagos.drive import choices, do, held, pawns, rest_in_bag, roll, table
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.text.errors import IllegalMove
+
+
+def felix() -> Match:
+    tiles = {(0, -1): 7, (1, -1): 31, (2, -1): 8, (2, 0): 13}  # white, blue, white, red
+    match = table(3, tiles, [8, 13, 1, 2, 3, 4], [7, 35, 36])
+    return roll(match, "red blue yellow white red", "green", "green")
 
 
 @pytest.mark.rule("GA5", "GA6", "GA8", "GA10")
 def test_felix_takes_two_turtles() -> None:
     """Blue, white, red from a white tile; a red and a yellow die stay unused."""
-    tiles = {(0, -1): 7, (1, -1): 31, (2, -1): 8, (2, 0): 13}  # white, blue, white, red
-    match = table(3, tiles, [8, 13, 1, 2, 3, 4], [7, 35, 36])
-    roll(match, "red blue yellow white red", "green", "green")
-    do(match, "0 lay blue white red finish", "1 finish", "2 finish")
+    match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish")
     assert "go 31" in choices(match, 0)
     do(match, "0 go 31")
     assert held(match, 0) == []
@@ -24,6 +28,21 @@ def test_felix_takes_two_turtles() -> None:
     assert held(match, 0) == [8, 13]
     assert pawns(match)[0] == 13
     assert match.position.ending() is None
+
+
+@pytest.mark.rule("GA6")
+def test_felix_changes_nothing_more() -> None:
+    """He has the sandglass; the others plan on while the sand runs, and he does not."""
+    match = do(felix(), "1 lay green", "0 lay blue white red finish")
+    assert match.position.record[0].first == 0
+    assert match.position.clock() != []
+    assert choices(match, 0) == []
+    for change in ("0 lay yellow", "0 back"):
+        with pytest.raises(IllegalMove):
+            do(match, change)
+    do(match, "1 back", "1 lay green", "2 lay green", "! sand out")
+    assert [int(laid) for laid in match.position.record[0].laid[:3]] == [3, 1, 1]
+    assert match.position.waiting() == (0,)
 
 
 def anna(**options: str) -> Match:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from games.galapagos.planner import GAMES, GOLDEN
-from tepui.engine import log
+from tepui.engine.play import log
 
 FILES = sorted(GOLDEN.glob("*.log"))
 
@@ -19,6 +19,7 @@ def test_there_is_a_game_for_each_end_seat_count_and_sand() -> None:
     assert {each.seats for each in logs} == {2, 3, 4}
     assert {each.options["sand"] for each in logs} == {"30", "45", "ticks", "off"}
     assert {each.options["draw"] for each in logs} == {"new", "refill"}
+    assert {each.options.get("fifth") for each in logs} == {None, "scores"}  # None: rules 1
     assert any(("!", "sand out") in each.lines for each in logs)
     assert any(phrase == "undo" for each in logs for _, phrase in each.lines)
 

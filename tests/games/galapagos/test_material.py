@@ -19,7 +19,7 @@ from games.galapagos.drive import (
     table,
     words,
 )
-from tepui.engine.errors import BadOption
+from tepui.engine.text.errors import BadOption
 from tepui.games.galapagos.material import COLOURS, PLACES, TILE_COLOUR, TURTLE_COLOUR
 
 

@@ -18,9 +18,9 @@ from games.galapagos.drive import (
     table,
     words,
 )
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import BadNotation
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import BadNotation
 from tepui.games.galapagos.material import COLOURS, CORNERS, PLACES
 
 # Moving

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.galapagos.drive import GAME, choices, crossing, do, planned, refused, rest_in_bag, roll
-from tepui.engine.contract import UNSEEN
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import UNSEEN
+from tepui.engine.text.errors import BadOption
 from tepui.games.galapagos.material import LAY
 
 
@@ -79,3 +81,12 @@ def test_programs_use_ticks() -> None:
     assert GAME.settle_options({})["sand"] == "30"
     assert GAME.simulated({})["sand"] == "ticks"
     assert GAME.simulated({"sand": "off"})["sand"] == "off"
+
+
+def test_games_begun_before_the_option_fifth_go_on_without_it() -> None:
+    """So their deals, which are named by their options, stay what they were."""
+    old, new = Match(GAME, 2, version=1), Match(GAME, 2)
+    assert set(new.options) - set(old.options) == {"fifth"}
+    assert old.position.s.fifth_scores == new.position.s.fifth_scores == 0
+    with pytest.raises(BadOption):
+        Match(GAME, 2, {"fifth": "scores"}, version=1)

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from games.galapagos.drive import FAR, GAME, choices, crossing, do, planned, refused, roll, table
-from tepui.engine.contract import SPECTATOR, UNSEEN
-from tepui.engine.errors import CannotUndo, IllegalMove
+from tepui.engine.rules.contract import SPECTATOR, UNSEEN
+from tepui.engine.text.errors import CannotUndo, IllegalMove
 from tepui.games.galapagos.material import FINISH, LAY, TAKE_BACK
 
 

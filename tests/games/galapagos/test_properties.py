@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from games.galapagos.drive import GAME, do, new, next_to, roll, table, words
 from games.galapagos.planner import choose
 from settings import often
-from tepui.engine.contract import CHANCE, CLOCK, SPECTATOR
-from tepui.engine.errors import BadNotation
-from tepui.engine.machine import machine_of
-from tepui.engine.position import Position
-from tepui.engine.rule import INTERPRETED
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import CHANCE, CLOCK, SPECTATOR
+from tepui.engine.rules.rule import INTERPRETED
+from tepui.engine.runtime.machine import machine_of
+from tepui.engine.text.errors import BadNotation
 from tepui.games.galapagos.material import (
     DICE,
     GO,

@@ -7,7 +7,7 @@ import pytest
 from coach.told import why
 from games.galapagos.drive import do, rest_in_bag, roll, table
 from tepui.bots.hint import hints
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
 
 # Felix's corner of the rulebook: white, blue, white (turtle 8), red (turtle 13).
 TILES = {(0, -1): 7, (1, -1): 31, (2, -1): 8, (2, 0): 13}
@@ -22,7 +22,7 @@ def felix(seats: int = 3, dice: str = "red blue yellow white red") -> Match:
 @pytest.mark.rule("GA8")
 def test_a_die_that_leads_nowhere() -> None:
     match = do(felix(), "0 lay blue")
-    assert "leads nowhere: no red tile" in why(match, 0, "lay red", "lay white")
+    assert "leads nowhere: there’s no red tile" in why(match, 0, "lay red", "lay white")
 
 
 def test_advice_lays_no_die_that_it_would_take_back() -> None:
@@ -40,7 +40,7 @@ def test_advice_lays_no_die_that_it_would_take_back() -> None:
 def test_a_die_that_leads_to_a_turtle_one_lacks() -> None:
     match = do(felix(), "0 lay blue")
     assert why(match, 0, "lay red", "lay white").startswith(
-        "It leads to a white turtle [GA10] and brings white, which your set lacks"
+        "It leads to a white turtle [GA10] and brings white, a colour your set lacks"
     )
 
 
@@ -75,9 +75,9 @@ def test_an_empty_plan() -> None:
 def test_stopping_before_a_turtle() -> None:
     match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish", "0 go 31")
     assert why(match, 0, "stop", "go 8") == (
-        "It collects a white turtle [GA10], brings white, which your set lacks "
+        "It collects a white turtle [GA10], brings white, a colour your set lacks "
         "[GA13] and lets your plan go on to a black turtle [GA8]. "
-        "The move played forgoes a white turtle within reach of your plan [GA10]."
+        "The move played passes up a white turtle within reach of your plan [GA10]."
     )
 
 
@@ -89,7 +89,7 @@ def test_a_fifth_turtle_of_a_colour_wins() -> None:
     match.position.record[0].holder[[8, 9, 10, 11, 14, 15, 16, 17]] = 1
     match.position.record[0].holder[[18, 20, 21, 22, 23, 24, 26, 27, 28, 29, 30, 32]] = 1
     do(match, "0 lay blue")
-    assert "can win at once: it is your fifth white turtle [GA14]" in why(
+    assert "would win at once, with your fifth white turtle [GA14]" in why(
         match, 0, "finish", "lay white"
     )
 
@@ -98,7 +98,7 @@ def test_a_turtle_that_makes_a_set() -> None:
     match = do(felix(), "0 lay blue")
     others = [n for n in range(1, 37) if n not in (1, 3, 4, 5, 6, 8, 13)]
     rest_in_bag(match, 8, 13, hold={0: [1, 3, 4, 5, 6], 1: others})
-    assert "makes a set of six with that white turtle, 2 points more [GA13]" in why(
+    assert "completes a set of six with that white turtle, for 2 points more [GA13]" in why(
         match, 0, "lay red", "lay white"
     )
 
@@ -112,7 +112,7 @@ def test_a_way_that_gets_stuck() -> None:
     do(match, "0 lay blue red finish", "1 finish", "2 finish")
     assert why(match, 0, "go 32", "go 31") == (
         "It lets your plan go on to a black turtle [GA8]. "
-        "The move played gets stuck: your next die, red, cannot be played from there [GA8]."
+        "The move played gets stuck: your next die, red, can’t be played from there [GA8]."
     )
     assert "Schildkröte" in why(match, 0, "go 32", "go 31", "de")
     assert "tortue" in why(match, 0, "go 32", "go 31", "fr")
@@ -140,9 +140,8 @@ def test_a_plan_that_goes_on_to_the_fifth_turtle() -> None:
     match = felix(2, "blue white yellow yellow yellow")
     rest_in_bag(match, 8, 13, hold={0: [2, 14, 20, 26], 1: [1, 3, 4, 5, 6, 7]}, bag=[32])
     do(match, "0 lay blue white finish", "1 finish")
-    assert (
-        "lets your plan go on to a white turtle [GA8] and can win at once: it is your fifth"
-        in why(match, 0, "stop", "go 31")
+    assert "lets your plan go on to a white turtle [GA8] and would win at once, with your" in why(
+        match, 0, "stop", "go 31"
     )
 
 

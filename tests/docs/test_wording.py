@@ -1,0 +1,67 @@
+"""Sources and commits in plain English: constructions that no native engineer would write, and the
+titles of commits."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SINCE = "684a2102"  # titles before that are as they are
+LONGEST = 72
+# Each with what to write.
+CONSTRUCTIONS = {
+    r"\b[Ff]or whom\b": "who it is for",
+    r"\b[Oo]f (whose|whom)\b": "whose ... it is",
+    r"\b[Oo]f which one\b": "one of which",
+    r"\bis thought\b": "the bot thinks, the search sees",
+    r"\banew\b": "again, from scratch",
+    r"\bonce more\b": "again",
+    r"\bshall (be|not|have)\b": "must, is to, should",
+    r"\b[Ww]hat (is|was) (said|told|thought)\b": "name it: the sentence, the answer, the message",
+    r"\bwho (lays|leaves|asks) (takes|is|has|gets)\b": "whoever lays",
+}
+SOURCES = ("src/**/*.py", "bench/**/*.py", "scripts/*.py", "web/src/**/*.ts", "web/src/**/*.svelte",
+           "src/**/en.ftl", "web/src/**/en.ftl", "docs/*.md", "*.md")  # fmt: skip
+# A question in its own right; and rules, whose comments count for the modules made of them.
+ALLOWED = {
+    "docs/conformance.md", "src/tepui/games/amazones/words/en.ftl",
+    "src/tepui/games/amazones/rules.py",
+}  # fmt: skip
+NO_PAST = {"Bring", "Embed", "Feed", "Heed", "Need", "Seed", "Speed", "String"}
+
+
+def files() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", *(f":(glob){each}" for each in SOURCES)],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    return [ROOT / name for name in listed.stdout.split() if name not in ALLOWED]
+
+
+@pytest.mark.parametrize("construction", CONSTRUCTIONS)
+def test_nobody_would_say_it_otherwise(construction: str) -> None:
+    pattern = re.compile(construction)
+    found = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in files()
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if pattern.search(line)
+    ]
+    assert not found, f"write “{CONSTRUCTIONS[construction]}”:\n" + "\n".join(found)
+
+
+def test_titles_of_commits_fit() -> None:
+    told = subprocess.run(
+        ["git", "log", "--no-merges", "--format=%s", f"{SINCE}..HEAD"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if told.returncode:
+        pytest.skip("the history is not here")
+    long = [title for title in told.stdout.splitlines() if len(title) > LONGEST]
+    assert not long, f"an imperative of at most {LONGEST} characters, the why below it: {long}"
+    first = [(title.split()[0], title) for title in told.stdout.splitlines()]
+    past = [title for word, title in first
+            if word.endswith(("ed", "ing")) and word not in NO_PAST]  # fmt: skip
+    assert not past, f"an imperative, as in “Mark costly draws in replays”: {past}"

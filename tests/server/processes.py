@@ -1,0 +1,78 @@
+"""The processes of a server as Linux shows them."""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from server.kit import Served
+
+
+def children(pid: int) -> list[int]:
+    """The processes that another has started."""
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def command(pid: int) -> str:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text().replace("\0", " ")
+    return ""
+
+
+def workers(served: Served) -> list[int]:
+    found = children(served.process.pid)
+    return [each for each in found if "spawn_main" in command(each)]
+
+
+def both_answer(served: Served) -> bool:
+    with suppress(OSError):  # for a moment nobody may listen
+        return len({served.ask("GET", "/health")[1]["worker"] for _ in range(20)}) == 2
+    return False
+
+
+def runs(pid: int) -> bool:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def listeners(port: int) -> set[int]:
+    """The processes that hold a port's socket."""
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    held = {f"socket:[{each[9]}]" for each in lines if each[1].endswith(f":{port:04X}")}
+    return {
+        int(folder.name)
+        for folder in Path("/proc").glob("[0-9]*")
+        if any(_target(each) in held for each in _files(folder))
+    }
+
+
+def _files(folder: Path) -> list[Path]:
+    with suppress(OSError):
+        return list((folder / "fd").iterdir())
+    return []
+
+
+def _target(file: Path) -> str:
+    with suppress(OSError):
+        return str(file.readlink())
+    return ""
+
+
+def back_up(database: str, to: Path, room: int = resource.RLIM_INFINITY) -> tuple[int, str]:
+    """Make a copy where no file may grow beyond some bytes, as on a full disk: exit code, words."""
+    script = (
+        "import resource\n"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, {room}))\n"
+        "from tepui.cli import main\n"
+        "main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, "host", "backup", "--database", database, str(to)],
+        capture_output=True, text=True, check=False, env={**os.environ, "LANG": "C"},
+    )  # fmt: skip
+    return done.returncode, done.stderr
