@@ -10,7 +10,7 @@ import random
 import sys
 from typing import Any
 
-from tepui.client import join, sit
+from tepui.client import ServerRefused, join, sit
 
 
 def choose(scene: dict[str, Any]) -> int:
@@ -30,4 +30,9 @@ async def play(server: str, table: str, invitation: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(*sys.argv[1:4]))
+    if len(sys.argv) != 4:
+        sys.exit(__doc__)
+    try:
+        asyncio.run(play(*sys.argv[1:4]))
+    except (ServerRefused, OSError) as wrong:
+        sys.exit(f"{sys.argv[1]}: {wrong}")

@@ -3,12 +3,10 @@
 python scripts/board_figures.py [FILE]
 """
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 
-from tepui.engine.errors import TepuiError
+from tepui.engine.text.errors import TepuiError
 from tepui.games.amazonas.board import built_in, load
 from tepui.games.amazonas.figures import figures, joining_gold
 

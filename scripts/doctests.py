@@ -1,7 +1,5 @@
 """Examples in docstrings are shown as code: Griffe calls this when the documentation is built."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

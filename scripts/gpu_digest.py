@@ -1,4 +1,4 @@
-"""Plays the games of `tests/lab/gpu_digest.json` on an NVIDIA GPU and writes the file anew.
+"""Plays the games of `tests/lab/gpu_digest.json` on an NVIDIA GPU and rewrites the file.
 
 python scripts/gpu_digest.py [FILE]
 

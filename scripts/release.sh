@@ -39,6 +39,15 @@ uv pip install --quiet --python "$again/venv/bin/python" --no-deps --no-index "$
 (cd "$again" && venv/bin/tepui --version && venv/bin/tepui games)
 "$again/venv/bin/python" scripts/try_server.py "$again/venv/bin/tepui"
 
+step "The wheel, by one line"
+wheel=$(ls "$PWD/$out"/*.whl)
+uv tool run --quiet --from "$wheel[server]" tepui games
+"$bin/python" -m venv "$again/pip"
+"$again/pip/bin/pip" install --quiet "$wheel"
+(cd "$again" && ! pip/bin/tepui serve 2>&1) | grep -q "tepui play" || stop "plain tepui does not say what to add"
+"$again/pip/bin/pip" install --quiet "$wheel[server]"
+"$again/pip/bin/python" scripts/try_server.py "$again/pip/bin/tepui"
+
 step "Documentation"
 make --silent docs
 tar -czf "$out/tepui-$version-docs.tar.gz" -C build/site .
@@ -53,12 +62,17 @@ else
   echo "Neither podman nor docker runs here: the container was not built."
 fi
 
+step "The page, for a portal"
+make --silent page BASE=./ .venv/.browser
+"$bin/python" -m pytest -q tests/browser/test_page_stays.py -k portal
+"$bin/python" -c "import shutil; shutil.make_archive('$out/tepui-$version-page', 'zip', 'build/page')"
+
 step "Bill of materials"
 "$bin/python" scripts/sbom.py "$out/tepui-$version.cdx.json"
 
 step "Notes and checksums"
 awk -v v="$version" '/^## /{on = ($2 == v)} on && !/^## /' CHANGELOG.md | sed '1{/^$/d}' > "$out/notes.md"
 [ -s "$out/notes.md" ] || stop "the notes are empty"
-(cd "$out" && sha256sum -- *.whl *.tar.gz *.cdx.json > SHA256SUMS)
+(cd "$out" && sha256sum -- *.whl *.tar.gz *.zip *.cdx.json > SHA256SUMS)
 ls -l "$out"
 printf '\nReady in %s. What is left, tagging and uploading, is told in docs/releasing.md.\n' "$out"

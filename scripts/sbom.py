@@ -5,8 +5,6 @@ python scripts/sbom.py FILE
 It is made from the lock files alone, so it names what is installed and bundled, with its hashes.
 """
 
-from __future__ import annotations
-
 import base64
 import json
 import re
@@ -16,28 +14,29 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 PYTHON = ROOT / "requirements-deploy.lock"
-BROWSER_PYTHON = ROOT / "requirements-page.lock"
 CLIENT = ROOT / "web" / "package-lock.json"
 VERSION = ROOT / "src" / "tepui" / "__init__.py"
 
 
-def of_python(lock: Path) -> list[dict[str, Any]]:
-    """What a server installs, or hands to browsers."""
-    text = lock.read_text("utf-8")
-    found = []
+def of_python() -> list[dict[str, Any]]:
+    """What a server installs."""
+    text = PYTHON.read_text("utf-8")
+    components = []
     for name, version, rest in re.findall(r"^(\S+?)==(\S+)((?:.*\\\n)*.*)", text, re.MULTILINE):
         # A distribution has several files, one of which is installed; each has a hash of its own.
         hashes = re.findall(r"--hash=sha256:([0-9a-f]{64})", rest)
         files = [{"type": "distribution", "url": f"pkg:pypi/{name}@{version}",
                   "hashes": [{"alg": "SHA-256", "content": each}]} for each in hashes]  # fmt: skip
-        found.append(library(f"pkg:pypi/{name}@{version}", name, version, externalReferences=files))
-    return found
+        components.append(
+            library(f"pkg:pypi/{name}@{version}", name, version, externalReferences=files)
+        )
+    return components
 
 
 def of_client() -> list[dict[str, Any]]:
     """What the browser client is built from and carries."""
     packages = json.loads(CLIENT.read_text("utf-8"))["packages"]
-    found = []
+    components = []
     for place, told in sorted(packages.items()):
         if not place or told.get("dev") or told.get("optional"):
             continue
@@ -45,10 +44,10 @@ def of_client() -> list[dict[str, Any]]:
         kind, _, sum = told["integrity"].partition("-")
         hashes = [{"alg": kind.upper().replace("SHA", "SHA-"),
                    "content": base64.b64decode(sum).hex()}]  # fmt: skip
-        found.append(
+        components.append(
             library(f"pkg:npm/{name.replace('@', '%40')}@{version}", name, version, hashes=hashes)
         )
-    return found
+    return components
 
 
 def library(purl: str, name: str, version: str, **more: Any) -> dict[str, Any]:
@@ -60,18 +59,17 @@ def library(purl: str, name: str, version: str, **more: Any) -> dict[str, Any]:
 
 def bill() -> dict[str, Any]:
     """All of it."""
-    found = re.search(r'^__version__ = "(.*)"$', VERSION.read_text("utf-8"), re.MULTILINE)
-    assert found is not None
-    purl = f"pkg:pypi/tepui@{found[1]}"
-    both = {each["purl"]: each for lock in (BROWSER_PYTHON, PYTHON) for each in of_python(lock)}
-    components = [*both.values(), *of_client()]
+    version = re.search(r'^__version__ = "(.*)"$', VERSION.read_text("utf-8"), re.MULTILINE)
+    assert version is not None
+    purl = f"pkg:pypi/tepui@{version[1]}"
+    components = [*of_python(), *of_client()]
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
         "version": 1,
         "metadata": {
             "component": {"type": "application", "bom-ref": purl, "purl": purl, "name": "tepui",
-                          "version": found[1], "licenses": [{"license": {"id": "Apache-2.0"}}]},
+                          "version": version[1], "licenses": [{"license": {"id": "Apache-2.0"}}]},
         },
         "components": components,
         "dependencies": [{"ref": purl, "dependsOn": [each["bom-ref"] for each in components]}],

@@ -2,11 +2,10 @@
 
 `python scripts/shots.py` draws every state of every game and the pages around them in three
 languages, by day and by night, at the sizes below, into build/shots; options narrow that down.
-`--readme` makes the README's four, `--preview` the pictures that links to the games' pages show
-where they are posted.
+`--parts` draws the parts of which tables are built instead, each in all these states, and a page
+that shows them; `--readme` makes the README's four, `--preview` the pictures that links to the
+games' pages show where they are posted.
 """
-
-from __future__ import annotations
 
 import argparse
 import re
@@ -20,16 +19,16 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Locator, Page, sync_playwright  # noqa: E402
 
 import tepui  # noqa: E402
 from browser.conftest import FLAGS, chromium  # noqa: E402
 from browser.states import GAMES, HALFWAY, Played  # noqa: E402
 from server.kit import Served, serving, sqlite_at  # noqa: E402
+from tepui.engine.text.words import LANGUAGES, words  # noqa: E402
 from tepui.server.table.bots import choose  # noqa: E402
 
 SIZES = ("360x740", "844x390", "820x1180", "1000x640", "1440x900")
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 MOST_SEATS = 4  # unless asked for others
 SECTIONS = ("g", "open", "rules", "learn", "puzzles", "daily", "tournament")
 PAGES = (
@@ -38,6 +37,13 @@ PAGES = (
     "replay",
     *(f"{section}/{game}" for section, game in product(SECTIONS, GAMES)),
 )
+# What tables are built of (docs/tables.md), and by what it is found.
+PARTS = {
+    "SeatPanel": ".panel",
+    "Fan": ".hand",
+    "Prompt, Act": ".prompt",
+    "Board": ".board",
+}
 # Nobody is shown around, and what others did is shown at once.
 TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
     f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES
@@ -62,7 +68,8 @@ class Looks:
         self.pages: dict[tuple[str, str], Page] = {}
         for language, theme in product(wish.language, wish.theme):
             context = browser.new_context(
-                locale=LANGUAGES[language], color_scheme="dark" if theme == "night" else "light",
+                locale=words(language)("engine-locale").replace("_", "-"),
+                color_scheme="dark" if theme == "night" else "light",
                 reduced_motion="reduce",
             )  # fmt: skip
             context.add_init_script(TOURED)
@@ -76,9 +83,29 @@ class Looks:
                 width, height = map(int, size.split("x"))
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_timeout(120)
-                file = self.wish.folder / f"{name}-{size}-{language}-{theme}.png"
-                page.screenshot(path=file)
-                print(file, flush=True)
+                name_here = f"{name}-{size}-{language}-{theme}"
+                if self.wish.parts:
+                    for part, selector in PARTS.items():
+                        all_of_it = page.locator(selector).all()
+                        seen = [each for each in all_of_it if each.bounding_box()]
+                        for each in seen[:1]:
+                            self.keep(f"{brief(part)}-{name_here}", each)
+                else:
+                    self.keep(name_here, page)
+
+    def keep(self, name: str, seen: Page | Locator) -> None:
+        file = self.wish.folder / f"{name}.png"
+        seen.screenshot(path=file)
+        print(file, flush=True)
+
+    def show_parts(self) -> None:
+        """A page with the pictures of the parts, part by part."""
+        lines = ["<!doctype html><title>Parts</title><body style='background: #8a8'>"]
+        for part in PARTS:
+            lines.append(f"<h2>{part}</h2>")
+            for file in sorted(self.wish.folder.glob(f"{brief(part)}-*.png")):
+                lines.append(f"<figure><img src='{file.name}'><figcaption>{file.stem}</figcaption>")
+        (self.wish.folder / "parts.html").write_text("\n".join(lines), "utf-8")
 
 
 def brief(state: str) -> str:
@@ -211,6 +238,7 @@ def wished() -> argparse.Namespace:
     ask = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     ask.add_argument("--readme", action="store_true", help="the four pictures of the README")
     ask.add_argument("--preview", action="store_true", help="what links to the games show")
+    ask.add_argument("--parts", action="store_true", help="parts, and a page that shows them")
     ask.add_argument("--game", nargs="*", choices=GAMES, help="these tables, and no pages")
     ask.add_argument("--page", nargs="*", help="these pages, and no tables: home, open/coloretto")
     ask.add_argument("--size", nargs="*", default=list(SIZES), help="such as 360x740")
@@ -224,7 +252,7 @@ def wished() -> argparse.Namespace:
     ask.add_argument("--folder", type=Path, default=ROOT / "build/shots")
     wish = ask.parse_args()
     if wish.game is None and wish.page is None:
-        wish.game, wish.page = list(GAMES), list(PAGES)
+        wish.game, wish.page = list(GAMES), [] if wish.parts else list(PAGES)
     wish.game, wish.page = wish.game or [], wish.page or []
     return wish
 
@@ -247,6 +275,8 @@ def main() -> None:
         looks = Looks(browser, wish)
         pages(served, looks)
         tables(served, looks)
+        if wish.parts:
+            looks.show_parts()
         browser.close()
 
 

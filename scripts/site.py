@@ -5,8 +5,6 @@ repository; here they are rewritten for the site. Tepui itself is not imported: 
 read from the sources.
 """
 
-from __future__ import annotations
-
 import json
 import posixpath
 import re
@@ -31,7 +29,23 @@ PAPERS = {
     "SECURITY.md": "reporting.md",
     "deploy/tepui.service": "deploy/tepui.service",
 }
-LANGUAGES = {"": "English", ".fr": "Français", ".de": "Deutsch"}
+SAID = re.compile(r"^(engine-language|web-about-rulings) = (.*)$", re.MULTILINE)
+WORDS = (SOURCE / "engine" / "words", ROOT / "web" / "src" / "words")
+
+
+def said(language: str) -> dict[str, str]:
+    """How a language calls itself, and our rulings."""
+    return dict(
+        SAID.findall("".join((words / f"{language}.ftl").read_text("utf-8") for words in WORDS))
+    )
+
+
+# By what follows RULES in the names of files; English first.
+LANGUAGES = {
+    "" if each == "en" else f".{each}": said(each)["engine-language"]
+    for each in ["en", *sorted(file.stem for file in WORDS[0].glob("*.ftl") if file.stem != "en")]
+}
+HEADINGS = "|".join(said(file.stem)["web-about-rulings"] for file in WORDS[1].glob("*.ftl"))
 PACKAGES = {
     "engine": "The engine",
     "bots": "Bots",
@@ -47,6 +61,8 @@ off?
 """
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
 RULE = re.compile(r"\*\*\[([A-Z]{2}\d+)\]\*\*")
+CONFORMANCE = "[From every passage to rule, code and tests](../../../../docs/conformance.md)"
+RULINGS = re.compile(rf"^(## (?:{HEADINGS}).*)$", re.MULTILINE)
 
 
 def games() -> list[Path]:
@@ -56,14 +72,14 @@ def games() -> list[Path]:
 
 def elsewhere() -> dict[str, str]:
     """Where files outside docs/ are in the site, by their path in the repository."""
-    found = dict(PAPERS)
+    targets = dict(PAPERS)
     for game in games():
         for language in LANGUAGES:
             rules = game / f"RULES{language}.md"
             # Not `coloretto.fr.md`: MkDocs would take the dot for the beginning of a suffix.
             name = f"{game.name}{language.replace('.', '-')}"
-            found[rules.relative_to(ROOT).as_posix()] = f"rules/{name}.md"
-    return found
+            targets[rules.relative_to(ROOT).as_posix()] = f"rules/{name}.md"
+    return targets
 
 
 def title(file: Path) -> str:
@@ -149,7 +165,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for source, target in elsewhere().items():
         if (ROOT / source).is_file():
             text = (ROOT / source).read_text("utf-8")
-            text = RULE.sub(r'<a id="\1"></a>**[\1]**', text) if "RULES" in source else text
+            if "RULES" in source:
+                text = RULE.sub(r'<a id="\1"></a>**[\1]**', text)
+                text = RULINGS.sub(rf"\1\n\n{CONFORMANCE}", text)
             files.append(File.generated(config, target, content=text))
     overview = "What can be imported, as the sources describe it."
     listed = reference("Reference", ["tepui", "tepui.client"]).replace(
@@ -170,6 +188,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     places = elsewhere()
     origins = {target: source for source, target in places.items()}
     uri = page.file.src_uri
+    if uri == "conformance.md":
+        page.meta["hide"] = ["navigation", "toc"]  # its tables are wide
     folder = posixpath.dirname(origins.get(uri, f"docs/{uri}"))
 
     def turned(link: re.Match[str]) -> str:

@@ -6,18 +6,16 @@
 The tests compare what modules think with `tests/lab/thoughts.json`.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 
 import tepui
-from tepui.engine.machine import implementation_of
+from tepui.engine.runtime.machine import implementation_of
 from tepui.lab.digest import runs, thoughts
 
 
 def main() -> None:
-    """Think, and say what was thought."""
+    """Search, and print the result."""
     games = [tepui.game(id) for id in sys.argv[1:]] or tepui.all_games()
     found = {}
     for run in runs(games):

@@ -1,10 +1,13 @@
-"""Does an installed Tepui serve its client? Starts it on a free port, looks, and stops it.
+"""Is an installed Tepui whole? On an empty cache it serves its client, plays a game over a socket
+against the champion, and reviews it. What each step took is printed.
 
 python scripts/try_server.py PATH/TO/tepui
 """
 
-from __future__ import annotations
-
+import asyncio
+import json
+import os
+import random
 import socket
 import subprocess
 import sys
@@ -12,42 +15,79 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
+from typing import Any
+
+from tepui.client import open_table, sit
+
+PATIENCE = 300  # seconds
 
 
 def main(command: str) -> None:
-    """Start, look at the first page, at the list of games and at a page to print, stop."""
+    """Start, look at the first page and at a page to print, play, review, stop."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
+        begun = time.monotonic()
+
+        def tell(what: str) -> None:
+            print(f"{time.monotonic() - begun:6.2f} s  {what}", flush=True)
+
         server = subprocess.Popen(
             [command, "serve", "--no-browser", "--port", str(port), "--database", database],
-            stderr=subprocess.DEVNULL,
-        )
+            stderr=subprocess.DEVNULL, env={**os.environ, "TEPUI_CACHE": f"{folder}/cache"},
+        )  # fmt: skip
         try:
-            page, games = look(port, server, "/"), look(port, server, "/api/games")
+            page = look(port, server, "/")
+            tell("the first page")
+            assert b"<script" in page, "the client is not in the wheel"
+            here = f"http://127.0.0.1:{port}"
+            seated = open_table(here, "coloretto", ["me", "bot:champion"], name="Ann")
+            tell("the first table")
+            asyncio.run(play(here, seated, tell))
+            tell("a whole game against the champion")
+            review(port, server, seated["table"])
+            tell("its review")
             rules = look(port, server, "/api/games/coloretto/print/rules/en")
+            assert rules.startswith(b"%PDF-"), "the pages to print are not in the wheel"
         finally:
             server.terminate()
             server.wait(60)
-    assert b"<script" in page, "the client is not in the wheel"
-    assert rules.startswith(b"%PDF-"), "the pages to print are not in the wheel"
-    print(f"the server answers: a page of {len(page)} bytes, games of {len(games)}")
+
+
+async def play(here: str, seated: Any, tell: Any) -> None:
+    """A whole game, at random."""
+    rng, moved = random.Random(7), False
+    async with await sit(here, seated["table"], seated["token"]) as seat:
+        async for scene in seat:
+            await seat.move(rng.choice(scene["choices"])["move"])
+            if not moved:
+                tell("the first move")
+            moved = True
+        assert seat.room["status"] == "over"
+
+
+def review(port: int, server: subprocess.Popen[bytes], table: str) -> None:
+    """What the coach makes of it, asked for until it is done."""
+    end = time.monotonic() + PATIENCE
+    while json.loads(look(port, server, f"/api/tables/{table}/review"))["done"] < 1:
+        assert time.monotonic() < end, "the review is not done"
+        time.sleep(0.5)
 
 
 def look(port: int, server: subprocess.Popen[bytes], path: str) -> bytes:
     """What the server answers, as soon as it does."""
-    end = time.monotonic() + 300
+    end = time.monotonic() + PATIENCE
     while True:
         assert server.poll() is None, "the server has ended"
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=60) as answer:
-                found: bytes = answer.read()
-                return found
+                body: bytes = answer.read()
+                return body
         except OSError:
             assert time.monotonic() < end, "the server does not answer"
-            time.sleep(0.2)
+            time.sleep(0.05)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.engine.sight import Sight, Verb
+from tepui.engine.rules.sight import Sight, Verb
 
 
 class Cast(Verb, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tepui.engine.record import record
+from tepui.engine.rules.record import record
 
 MOST_SEATS = 4
 NETS = 7  # [PI1] of each seat, worth 1 to 7; net n has the number n - 1 here

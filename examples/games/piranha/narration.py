@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from piranha.material import CAST, CATCHES, NO_NET, NOBODY
-from tepui.engine.contract import CHANCE
-from tepui.engine.sight import Event, Sight
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.sight import Event, Sight
 
 
 def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from piranha.material import CATCHES, NETS
-from tepui.engine.contract import CHANCE, UNSEEN
-from tepui.engine.errors import BadNotation
+from tepui.engine.rules.contract import CHANCE, UNSEEN
+from tepui.engine.text.errors import BadNotation
 
 
 def text(s: Any, actor: int, moves: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from piranha.material import NETS
 from piranha.rules import waiting
-from tepui.engine.sight import Refusal, Sight
+from tepui.engine.rules.sight import Refusal, Sight
 
 
 def why_not(sight: Sight, seat: int, move: int) -> Refusal:

@@ -23,10 +23,10 @@ from piranha.material import (
     ROUNDS,
     TURN_UP,
 )
-from tepui.engine.chance import draw
-from tepui.engine.contract import CHANCE, NOTHING, UNSEEN, bind
-from tepui.engine.places import rank
-from tepui.engine.rule import rule
+from tepui.engine.rules.chance import draw
+from tepui.engine.rules.contract import CHANCE, NOTHING, UNSEEN, bind
+from tepui.engine.rules.places import rank
+from tepui.engine.rules.rule import rule
 
 
 @rule

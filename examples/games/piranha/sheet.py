@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from piranha.material import CATCHES, PIRANHA, POINTS
-from tepui.engine.sheet import Sheet, SheetEntry, SheetLine
-from tepui.engine.sight import Sight
+from tepui.engine.rules.sight import Sight
+from tepui.engine.text.sheet import Sheet, SheetEntry, SheetLine
 
 
 def breakdown(sight: Sight) -> Sheet:

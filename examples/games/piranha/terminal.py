@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from piranha.view import Seat, View
-from tepui.engine.words import Words
+from tepui.engine.text.words import Words
 
 
 def lines(view: View, say: Words, names: list[str]) -> list[str]:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from piranha.material import CATCHES, NETS, NO_NET, NOBODY, NOTHING_UP, PHASES, ROUNDS
-from tepui.engine.contract import SPECTATOR
-from tepui.engine.sight import Sight
+from tepui.engine.rules.contract import SPECTATOR
+from tepui.engine.rules.sight import Sight
 
 
 class Seat(msgspec.Struct, frozen=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tepui
-from tepui.engine.contract import CHANCE
-from tepui.engine.errors import IllegalMove
-from tepui.engine.match import Match
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import IllegalMove
 
 
 def played(*rounds: tuple[str, list[int]], seats: int = 3) -> Match:
