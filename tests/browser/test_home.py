@@ -13,7 +13,7 @@ from server.kit import until
 def test_home_speaks_the_language_of_the_browser_until_another_is_chosen(visit: Visit) -> None:
     ann = visit(language="fr-FR")
     page = ann.go()
-    expect(page.locator(".box")).to_have_count(4)
+    expect(page.locator(".box")).to_have_count(3)
     expect(page.locator(".box .meta").last).to_contain_text("60")
     for language, tables in (("fr", "Mes tables"), ("en", "My tables"), ("de", "Meine Tische")):
         if language != "fr":
