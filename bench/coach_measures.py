@@ -30,7 +30,7 @@ from coach_strength import rows_of
 from tepui.bots.netplay import NetPlay
 from tepui.coach.choices import CLEAR
 from tepui.coach.measures import CLASSES, Measures, measures
-from tepui.coach.par import tallied
+from tepui.coach.par import rising, tallied
 from tepui.coach.strength import STEEP, Choice, Option, beliefs, features, played
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
@@ -181,17 +181,6 @@ def classes_of(kept: Kept) -> dict[str, str]:
         names.pop()
 
 
-def monotone(values: Sequence[float]) -> list[float]:
-    """The nearest numbers that never rise (pool adjacent violators)."""
-    pools: list[list[float]] = []
-    for value in values:
-        pools.append([value])
-        while len(pools) > 1 and fmean(pools[-2]) < fmean(pools[-1]):
-            last = pools.pop()
-            pools[-1] += last
-    return [fmean(pool) for pool in pools for _ in pool]
-
-
 def placed(kept: Kept) -> tuple[dict[str, float], dict[str, float]]:
     """What each level makes in its seat, and the heat at which the bare net makes as much."""
     heats = sorted(float(who[5:]) for who in kept.made if who.startswith("heat:"))
@@ -203,12 +192,11 @@ def placed(kept: Kept) -> tuple[dict[str, float], dict[str, float]]:
         own = kept.made[who]
         return fmean(own[deal] - regular[deal] for deal in own if deal in regular)
 
-    curve = monotone([against(f"heat:{heat:g}") for heat in heats])
+    curve = rising([against(f"heat:{heat:g}") for heat in reversed(heats)])[::-1]
     means, scale = {}, {}
     names = [name for name in CLASSES if name in kept.made]
-    ladder = monotone([-against(name) for name in names])
-    for name, less in zip(names, ladder, strict=True):
-        worth = -less
+    ladder = rising([against(name) for name in names])
+    for name, worth in zip(names, ladder, strict=True):
         means[name] = base + worth
         scale[name] = heats[0]
         for (hot, high), (hotter, low) in pairwise(zip(heats, curve, strict=True)):
@@ -231,8 +219,8 @@ def biased(
         for seat in range(seats):
             row = [heats[name if each == seat else "regular"] for each in range(seats)]
             n = TRIED // seats
-            played_ = net.play(bytes(match.position.memory) * n, range(n), row)
-            made += [each[seat] for each in tallied(match.position, *played_)]
+            rows, _ = net.play(bytes(match.position.memory) * n, range(n), row)
+            made += [each[seat] for each in tallied(match.position, rows)]
         biases[name] = round(mean - fmean(made), 2)
     return biases
 

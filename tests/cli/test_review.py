@@ -62,7 +62,7 @@ def test_a_review_is_text_and_a_page(
     skill = found.skill[1]
     for line in lines_of(found, skill, NAMES, words(language)):
         assert escape(line) in page
-    rows = account(skill, "Bruno", words(language))
+    rows = account(skill, found.unit, "Bruno", words(language))
     for label, n, total in rows:
         figure = words(language).figure(n, sign=not total)
         assert re.search(rf"{re.escape(label)}.*{re.escape(figure)}", text)
@@ -70,7 +70,8 @@ def test_a_review_is_text_and_a_page(
     figures = [n for _, n, _ in rows]
     assert figures[0] + figures[1] + figures[2] == figures[3]  # as shown
     assert skill.par is not None
-    assert figures[3] + figures[4] == figures[5] == skill.par.made
+    assert figures[3] + figures[4] == figures[5] == skill.par.own
+    assert figures[5] + figures[6] == figures[7] == skill.par.made
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
@@ -114,7 +115,7 @@ def test_a_review_is_json_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -
     for skill in everybodys["skill"]:
         assert set(skill["played"]) >= {"level", "low", "high"}
         assert set(skill["par"]) >= {"regular", "master"}
-        assert skill["points_lost"] == max(skill["par"]["master"] - skill["par"]["made"], 0)
+        assert skill["points_lost"] == max(skill["par"]["master"] - skill["par"]["own"], 0)
     assert [skill["seat"] for skill in everybodys["skill"]] == [0, 1, 2]
     assert {each["seat"] for each in everybodys["choices"]} == {0, 1, 2}
     one = json.loads(review(str(GAME), "--seat", "1", "--json").stdout)

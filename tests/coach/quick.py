@@ -11,6 +11,6 @@ def quick(patch: pytest.MonkeyPatch) -> None:
     """Short searches, few worlds, and few games for a par."""
     patch.setattr(choices, "DEEP", 300)
     patch.setattr(choices, "WORLDS", 4)
-    patch.setattr(par, "GAMES", 4)
+    patch.setattr(par, "PLAYED", 4)
     patch.setattr(points, "MOST", 1)
     patch.setattr(review, "GLANCES", 8)

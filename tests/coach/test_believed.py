@@ -19,7 +19,7 @@ from tepui.coach.patterns import patterns
 from tepui.coach.reasons import Reason
 from tepui.coach.review import Reviewer
 from tepui.coach.strength import Choice, Option, beliefs, played
-from tepui.coach.summary import none_line, result_line
+from tepui.coach.summary import account, none_line, result_line
 from tepui.coach.told import Par, Review, Skill, Strength
 from tepui.coach.verdicts import GRADES
 from tepui.engine.game import Game
@@ -52,7 +52,7 @@ def reviews(id: str, seats: int, level: str) -> Iterator[Review]:
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels come from the first look: what follows it may be short."""
     monkeypatch.setattr(choices, "DEEP", 240)
-    monkeypatch.setattr(par, "GAMES", 40)
+    monkeypatch.setattr(par, "PLAYED", 40)
 
 
 @pytest.mark.usefixtures("hurried")
@@ -161,8 +161,13 @@ def test_what_is_shown_adds_up(language: str) -> None:
     found = Pars(acts, by, NetPlay(tepui.game("amazones"), 3, nets), False).of(0, ["regular"] * 3)
     assert found.made == tally(acts[-1].after)[0]
     assert found.usual is not None
-    assert found.usual + found.luck + found.others + found.play == found.made
+    assert found.usual + found.luck + found.others + found.play + found.rest == found.made
     skill = Skill(0, 9, {}, 0.0, 0.0, Strength("casual", "beginner", "regular", 9), found, 3)
+    rows = account(skill, "points", "me", words(language))
+    sums = [n for _, n, whole in rows if whole]
+    steps = [n for _, n, whole in rows if not whole]
+    assert sums[0] + sum(steps) == sums[-1] == found.made
+    assert len({label for label, _, _ in rows}) == len(rows)
     said = result_line(skill, "points", "me", words(language))
     assert str(found.master).replace("-", "\N{MINUS SIGN}") in said.replace("-", "\N{MINUS SIGN}")
 
@@ -183,6 +188,26 @@ def test_kinds_share_what_was_lost() -> None:
 
 
 def test_luck_is_the_difference_of_what_is_shown() -> None:
-    found = Par(3, 14, 22, 15, 12)
-    assert (found.luck, found.others, found.play, found.lost) == (3, -1, -11, 19)
-    assert Par(3, 14, 22, 15, 12, won_early=True).lost == 0  # a victory that needed no more
+    found = Par(3, 14, 22, 8, 15, 12)
+    assert (found.luck, found.others, found.play, found.rest) == (3, -1, -6, -5)
+    assert found.lost == 14
+    assert Par(3, 14, 22, 23, 15, 12).lost == 0  # nothing is lost by somebody better than a master
+
+
+def test_luck_is_no_skill() -> None:
+    """Whatever a game brought, a level below `regular` costs, and one above it gains."""
+    game = tepui.game("coloretto")
+    acts = game_of(game, 2, "novice", 5)
+    nets = nets_of(game, {})
+    assert nets is not None
+    pars = Pars(acts, measures(game)[2], NetPlay(game, 2, nets), False)
+    for noise in (0.0, 30.0, -30.0):  # as if those few games had gone so
+        for name in CLASSES:
+            pars._found[name, "regular"] = [40 + noise * (name != "regular"), 40]
+        for rank, name in enumerate(CLASSES):
+            found = pars.of(0, [name, "regular"])
+            below = rank - CLASSES.index("regular")
+            assert found.play * below >= 0
+            assert (found.play == 0) or below
+            assert found.master >= found.regular
+            assert found.lost >= 0

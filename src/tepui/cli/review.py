@@ -20,7 +20,7 @@ from tepui.coach.page import (
 )
 from tepui.coach.reasons import sentences
 from tepui.coach.review import Reviewer, reviewer_of
-from tepui.coach.summary import account
+from tepui.coach.summary import account, account_title
 from tepui.coach.told import Judged, Review
 from tepui.engine.play.log import Log
 from tepui.engine.text.errors import BadOption
@@ -80,10 +80,10 @@ def _print(found: Review, log: Log) -> None:
         click.echo("")
         for said in lines_of(found, skill, names, words):
             click.echo(said)
-        table = Table(title=words("coach-account"), show_header=False)
+        table = Table(title=account_title(found.unit, words), show_header=False)
         table.add_column()
         table.add_column(justify="right")
-        for label, n, total in account(skill, names[skill.seat], words):
+        for label, n, total in account(skill, found.unit, names[skill.seat], words):
             table.add_row(label, words.figure(n, sign=not total), style="bold" if total else "")
         if table.rows:
             Console().print(table)

@@ -11,6 +11,9 @@ from tepui.engine.game import Game
 from tepui.engine.play.position import Position
 from tepui.engine.rules.sight import Hidden
 
+POINTS, WINS = "points", "wins"
+GAMES = 20  # of which so many are won, where victories are counted: few, since pars are not exact
+
 # The classes of players, from the weakest: any legal move, then the ladder.
 CLASSES = ("random", *LADDER)
 
@@ -36,14 +39,15 @@ def measures(game: Game) -> dict[int, Measures]:
 
 
 def tally(position: Position) -> list[int]:
-    """What each seat has made, in what the players of a game count: points, or what its score
-    sheet says instead, as where a game may end before it is scored."""
-    own = getattr(position.game.sheets, "tally", None)
-    counted = None if own is None else own(position.s)
-    return position.scores() if counted is None else list(counted)
+    """What each seat has made of a game that is over, in what is counted."""
+    if counts(position) == POINTS:
+        return position.scores()
+    places = position.places()
+    return [(place == 1) * GAMES // places.count(1) for place in places]
 
 
 def counts(position: Hidden) -> str:
-    """What that is: `points`, or something else that has a name of its own."""
+    """What is counted: points; or, where a game's score sheet says so, games won of `GAMES`. So
+    it is where a game may end before it is scored."""
     own = getattr(position.game.sheets, "unit", None)
-    return "points" if own is None else str(own(position.s))
+    return POINTS if own is None else str(own(position.s))

@@ -6,7 +6,9 @@ from html import escape
 from tepui.coach.reasons import sentences
 from tepui.coach.summary import (
     account,
+    account_title,
     cost_line,
+    ended_line,
     kind_line,
     next_line,
     none_line,
@@ -101,6 +103,7 @@ def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list
     turned = turn_line(review.turns[skill.seat], name, names, say) if review.turns else ""
     lines = [
         result_line(skill, review.unit, name, say),
+        ended_line(skill, name, names, say),
         say("coach-titled", title=say("coach-turn"), text=turned) if turned else "",
         cost_line(skill, review.unit, name, say),
         *kinds,
@@ -184,14 +187,14 @@ def _skill(review: Review, skill: Skill, names: list[str], say: Words) -> list[s
     """A seat's game in sentences, and its account."""
     parts = [f"<h2>{escape(names[skill.seat])}</h2>"]
     parts += [_paragraph(line) for line in lines_of(review, skill, names, say)]
-    rows = account(skill, names[skill.seat], say)
+    rows = account(skill, review.unit, names[skill.seat], say)
     cells = [
         f'<tr{" class=sum" if total else ""}><th scope="row">{escape(label)}</th>'
         f"<td>{say.figure(n, sign=not total)}</td></tr>"
         for label, n, total in rows
     ]
     if cells:
-        title = escape(say("coach-account"))
+        title = escape(account_title(review.unit, say))
         parts.append(f"<table><caption>{title}</caption>{''.join(cells)}</table>")
     return parts
 

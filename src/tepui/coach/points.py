@@ -3,7 +3,6 @@ that fit what its seat knew, with equal luck."""
 
 from tepui.bots.judge import worlds_of
 from tepui.bots.netplay import NetPlay
-from tepui.coach.par import tallied
 from tepui.engine.rules.means import mean
 from tepui.engine.rules.sight import Sight
 
@@ -22,7 +21,7 @@ def points_lost(sight: Sight, move: int, best: int, by: NetPlay, worlds: int) ->
     seat, hidden = sight.viewer, sight.position
     heats = [HEAT] * hidden.seats
     after = [
-        tallied(hidden, *by.play(worlds_of(hidden, seat, worlds, each), range(worlds), heats))
+        by.play(worlds_of(hidden, seat, worlds, each), range(worlds), heats)[0]
         for each in (best, move)
     ]
     return mean([more[seat] - less[seat] for more, less in zip(*after, strict=True)])

@@ -12,6 +12,7 @@ from tepui.engine.text.event import Fact
 from tepui.engine.text.words import Words
 
 MOST = 3  # facts about one move
+WEIGHTS = ("worth", "value", "points")  # arguments that say how much a fact counts
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -36,8 +37,8 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     if leaves_open is not None and leaves_open(move, best):
         better = [fact for fact in better if not fact.good]
     given = [
-        *(Reason(True, fact) for fact in better if fact.good and not _also(fact, mine)),
-        *(Reason(False, fact) for fact in mine if not fact.good and not _also(fact, better)),
+        *(Reason(True, fact) for fact in _alone(sight, better, mine) if fact.good),
+        *(Reason(False, fact) for fact in _alone(sight, mine, better) if not fact.good),
     ]
     compare_moves = getattr(told, "compare_moves", None)
     if given or compare_moves is None:
@@ -45,21 +46,39 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     return [Reason(fact.good, fact) for fact in compare_moves(sight, sight.viewer, move, best)]
 
 
-def _also(fact: Fact, others: Sequence[Fact]) -> bool:
-    """Whether as much is true of the other move, or more: as many points, by whatever card."""
-    return any(_as_much(other, fact) for other in others)
+def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
+    """The facts of one move that hold less, or not at all, of another."""
+    outdone = getattr(sight.position.game.reasons, "OUTDONE", {})
+    alike = [fact for fact in others if fact not in facts]
+    alone = []
+    for fact in (each for each in facts if each not in others):
+        match = next((other for other in alike if _as_much(sight, other, fact)), None)
+        if match is not None:
+            alike.remove(match)
+        elif not any(other.key in outdone.get(fact.key, ()) for other in others):
+            alone.append(fact)
+    return alone
 
 
-def _as_much(other: Fact, fact: Fact) -> bool:
-    if other.key != fact.key or "points" not in fact.args:
-        return other == fact
-    (points, rest), (others, alike) = _weight(fact), _weight(other)
-    return rest == alike and others >= points
+def _as_much(sight: Sight, other: Fact, fact: Fact) -> bool:
+    """Whether another fact says as much as one, by whatever card, of whatever colour; of a rival
+    who has as much."""
+    if other.key != fact.key or _weight(other) < _weight(fact):
+        return False
+    seats = [each.args.get("other") for each in (other, fact)]
+    if seats[0] == seats[1]:
+        return True
+    scores = sight.position.scores()
+    return scores[int(seats[0] or 0)] >= scores[int(seats[1] or 0)]
 
 
-def _weight(fact: Fact) -> tuple[int, dict[str, int]]:
-    numbers = {name: n for name, n in fact.args.items() if isinstance(n, int)}
-    return numbers.pop("points"), numbers
+def _weight(fact: Fact) -> int:
+    """How much a fact counts, beside others of its key."""
+    args = fact.args
+    if "saved" in args:
+        return abs(int(args["saved"]) - int(args["lost"]))
+    number = next((args[name] for name in WEIGHTS if name in args), 0)
+    return int(str(number).lstrip("+-\N{MINUS SIGN}"))
 
 
 def speaks_for(sight: Sight, move: int) -> list[Fact]:

@@ -16,7 +16,7 @@ from tepui.bots.netplay import NetPlay
 from tepui.bots.players import InstinctBot
 from tepui.coach import choices
 from tepui.coach.choices import deeper, error_rate, grade_of, verdict
-from tepui.coach.measures import CLASSES, counts, measures
+from tepui.coach.measures import CLASSES, GAMES, POINTS, counts, measures
 from tepui.coach.par import LEVEL, STRONG, Pars
 from tepui.coach.patterns import patterns
 from tepui.coach.points import points_lost, worlds_for
@@ -36,6 +36,7 @@ from tepui.coach.verdicts import COSTLY, GRADES, Verdict
 from tepui.engine.play.log import Log, resume
 from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.event import Event
 
 GLANCES = 48  # samples of a position of the curve
 STAGES = 40  # between the first look and the last, about: each repeats all choices
@@ -83,10 +84,13 @@ class Reviewer:
         self._pars: dict[int, Par] = {}
         self._points: dict[int, float] = {}  # what each choice lost, by its ply
         self._reasons: dict[int, list[Reason]] = {}
+        self._ended = {
+            each: self._ended_for(each) for each in range(self.seats) if self._tells(each)
+        }
 
     def stages(self) -> Iterator[Review]:
         """Reviews that get better and better; the last one is whole."""
-        judged = [act for act in self.acts if self._is_judged(act)]
+        judged = [act for act in self.acts if self._tells(act.actor)]
         self._glance([act for act in judged if act.actor == self.seat])
         self._measure()
         if self.seat is not None:
@@ -116,8 +120,17 @@ class Reviewer:
         *_, last = self.stages()
         return last
 
-    def _is_judged(self, act: Act) -> bool:
-        return act.actor >= 0 and (self.open or act.actor == self.seat)
+    def _tells(self, seat: int) -> bool:
+        return seat >= 0 and (self.open or seat == self.seat)
+
+    def _ended_for(self, seat: int) -> Event | None:
+        """How a game ended early, from what a seat saw; where the game tells it."""
+        ended = getattr(self.game.reasons, "ended", None)
+        if ended is None:
+            return None
+        own = [(act.ply, act.before.seen_by(seat)) for act in self.acts if act.actor == seat]
+        event: Event | None = ended(own, self.acts[-1].after.seen_by(seat), seat)
+        return event
 
     def _glance(self, acts: Sequence[Act]) -> None:
         """Choices that are to be judged, at first sight."""
@@ -200,6 +213,7 @@ class Reviewer:
         levels = [LEVEL if each is None else each.level for each in known]
         opening = Position.opening(self.game, self.seats, self._options)
         arranged = bytes(self.acts[0].before.memory) != bytes(opening.memory)
+        arranged |= counts(opening) != counts(Position.opening(self.game, self.seats))
         pars = Pars(self.acts, self._fitted, self._net, arranged)
         for seat in range(self.seats):
             self._pulse()
@@ -217,7 +231,11 @@ class Reviewer:
             if best == found.move:
                 continue
             sight = act.before.seen_by(act.actor)
-            self._points[act.ply] = points_lost(sight, found.move, best, self._net, worlds)
+            self._points[act.ply] = (
+                points_lost(sight, found.move, best, self._net, worlds)
+                if counts(sight.position) == POINTS
+                else GAMES * max(found.loss, 0.0)
+            )
             self._reasons[act.ply] = reasons(sight, found.move, best)
 
     def _afforded(self, seat: int, simulations: int) -> int:
@@ -236,13 +254,6 @@ class Reviewer:
             counts(self.acts[-1].after),
             [self._turned(seat) for seat in range(self.seats)] if self.open and self._curve else [],
         )  # fmt: skip
-
-    def _cost(self, seat: int, par: Par) -> int:
-        """What a seat's choices lost against a master's. If they look like a master's, any missing
-        points were bad luck."""
-        found = self._levels.get(seat)
-        like_one = found is not None and CLASSES.index(found.level) >= CLASSES.index(STRONG)
-        return 0 if like_one else par.lost
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
         told = self._told.get(act.ply)
@@ -275,12 +286,21 @@ class Reviewer:
             lost = {ply: self._points[ply] for ply in plies if ply in self._points}
             facts = [(ply, self._reasons[ply]) for ply in lost]
             par = self._pars.get(seat)
-            cost = None if par is None else self._cost(seat, par)
-            kinds = [] if cost == 0 else patterns(facts, lost, cost or 0)
+            cost = None if par is None else par.lost
             strength = self._levels.get(seat)
-            skill = Skill(seat, len(own), by_grade, rate, error, strength, par, cost, kinds)
-            found.append(skill)
+            kinds = [] if is_master(strength) else patterns(facts, lost, cost or 0)
+            found.append(
+                Skill(
+                    seat, len(own), by_grade, rate, error, strength, par, cost, kinds,
+                    self._ended[seat],
+                )
+            )  # fmt: skip
         return found
+
+
+def is_master(found: Strength | None) -> bool:
+    """Whether somebody's choices look like a master's: what they still lack was bad luck."""
+    return found is not None and CLASSES.index(found.level) >= CLASSES.index(STRONG)
 
 
 def reviewer_of(

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tepui.coach.measures import CLASSES
+from tepui.coach.measures import CLASSES, GAMES, POINTS
 from tepui.coach.par import LEVEL
 from tepui.coach.told import Kind, Review, Skill, Strength, TurningPoint
 from tepui.coach.verdicts import COSTLY, whole
@@ -12,8 +12,8 @@ ME = "me"  # in place of the reader's name
 
 
 def count(n: int, unit: str, say: Words) -> str:
-    """So many points, or what else the game counts."""
-    return say("coach-count", n=n, many=abs(n), unit=unit)
+    """So many points, or games won of `GAMES`."""
+    return say("coach-count", n=n, many=abs(n), unit=unit, of=GAMES)
 
 
 def between(played: Strength, say: Words) -> str:
@@ -32,36 +32,57 @@ def result_line(skill: Skill, unit: str, name: str, say: Words) -> str:
     told = {"level": say(f"coach-level-{played.level}"), "between": between(played, say)}
     if par is None:
         return say("coach-result-alone", name=name, **told)
+    key = "coach-result-par" if unit == POINTS else "coach-result-wins"
     made = say(
-        "coach-result-par", name=name, made=count(par.made, unit, say), regular=par.regular,
-        master=par.master,
+        key, name=name, made=count(par.made, unit, say), regular=par.regular, master=par.master,
+        of=GAMES, place="won" if par.made == GAMES else "shared" if par.made else "lost",
     )  # fmt: skip
     played_like = say("coach-result-played", name=name, **told)
-    early = f" {say('coach-won-early')}" if par.won_early and par.made < par.master else ""
     if par.usual is None:
-        return say("coach-result-dealt", par=made, played=played_like) + early
+        return say("coach-result-dealt", par=made, played=played_like)
     better = "even" if not par.luck else "yes" if par.luck > 0 else "no"
     luck = say("coach-luck", better=better, worth=count(abs(par.luck), unit, say))
-    return say("coach-result-whole", par=made, played=played_like, luck=luck) + early
+    return say("coach-result-whole", par=made, played=played_like, luck=luck)
 
 
-def account(skill: Skill, name: str, say: Words) -> list[tuple[str, int, bool]]:
-    """The way from an average deal to the result: labels, figures, and whether it is a sum."""
-    par = skill.par
-    if par is None:
+def ended_line(skill: Skill, name: str, names: list[str], say: Words) -> str:
+    """How a game ended early for somebody, and what could have prevented it; "" for others."""
+    if skill.ended is None:
+        return ""
+    whose = ME if name == ME else "other"
+    return say.tell(skill.ended.key, {**skill.ended.args, "whose": whose}, names)
+
+
+def account(skill: Skill, unit: str, name: str, say: Words) -> list[tuple[str, int, bool]]:
+    """The way from an average deal to the result: labels, figures, and whether it is a sum. A game
+    is won or lost, so of victories it goes as far as what a player of that level can expect."""
+    par, played = skill.par, skill.played
+    if par is None or played is None:
         return []
-    rows = [("par", par.regular, True), ("play", par.play, False), ("made", par.made, True)]
+    rows = [("par", par.regular, True), ("level", par.play, False), ("own", par.own, True)]
     if par.usual is not None:
         first = [("usual", par.usual, True), ("luck", par.luck, False)]
         rows = [*first, ("others", par.others, False), *rows]
-    return [(say(f"coach-account-{key}", name=name), n, whole) for key, n, whole in rows]
+    if unit == POINTS:
+        rows += [("rest", par.rest, False), ("made", par.made, True)]
+    level = say(f"coach-level-{played.level}")
+    return [
+        (say(f"coach-account-{key}", name=name, level=level), n, whole) for key, n, whole in rows
+    ]
+
+
+def account_title(unit: str, say: Words) -> str:
+    """What the figures of an account are."""
+    return say("coach-account" if unit == POINTS else "coach-account-wins", of=GAMES)
 
 
 def cost_line(skill: Skill, unit: str, name: str, say: Words) -> str:
     """What all choices lost together; "" where it is not known, or nothing."""
-    if not skill.points_lost:
+    if not skill.points_lost or skill.played is None:
         return ""
-    return say("coach-cost", name=name, worth=count(skill.points_lost, unit, say))
+    level = say(f"coach-level-{skill.played.level}")
+    worth = count(skill.points_lost, unit, say)
+    return say("coach-cost-level", name=name, worth=worth, level=level, unit=unit)
 
 
 def kind_line(kind: Kind, unit: str, say: Words) -> str:
@@ -98,6 +119,7 @@ def turn_line(turn: TurningPoint | None, name: str, names: list[str], say: Words
         open="yes" if turn.open else "no", drawn="yes" if turn.drawn else "no",
         before=whole(turn.before), after=whole(turn.after),
     )  # fmt: skip
+    said = f"{say('coach-ply', ply=turn.ply)} · {said}"
     return f"{said} {say('coach-turn-blameless')}" if turn.blameless else said
 
 
@@ -107,5 +129,4 @@ def none_line(review: Review, skill: Skill, say: Words) -> str:
     if costly:
         return ""
     weak = skill.played is not None and CLASSES.index(skill.played.level) < CLASSES.index(LEVEL)
-    below = skill.par is not None and skill.par.play < 0
-    return say("coach-many-small" if weak or below else "coach-none-said")
+    return say("coach-many-small" if weak or skill.points_lost else "coach-none-said")

@@ -62,15 +62,16 @@ class Par(msgspec.Struct, frozen=True):
     `made` and `usual` is rounded, and people are told their differences.
 
     `usual`: what a `regular` player makes of any deal; `dealt`: of this one among such players;
-    `regular` and `master`: of this one with the others as they were.
+    `regular` and `master`: of this one with the others as they were; `own`: a player of the level
+    that the seat's choices look like.
     """
 
     made: int
     regular: int
     master: int
+    own: int
     dealt: int | None = None
     usual: int | None = None
-    won_early: bool = False  # a victory ended the game before more could be made
 
     @property
     def luck(self) -> int:
@@ -84,13 +85,18 @@ class Par(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> int:
-        """What a master would have made more, if it was needed."""
-        return 0 if self.won_early else max(self.master - self.made, 0)
+        """What a master makes more of it than a player of the same level."""
+        return max(self.master - self.own, 0)
 
     @property
     def play(self) -> int:
-        """What was made of it, against a `regular` player."""
-        return self.made - self.regular
+        """What the level of play was worth, against a `regular` player."""
+        return self.own - self.regular
+
+    @property
+    def rest(self) -> int:
+        """What this one game brought beyond that: luck, above all."""
+        return self.made - self.own
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -113,8 +119,9 @@ class Skill(msgspec.Struct, frozen=True):
     error: float
     played: Strength | None = None
     par: Par | None = None  # only where the whole deal may be laid open
-    points_lost: int | None = None  # by all choices together: what a master would have made more
+    points_lost: int | None = None  # by all choices together: what a master makes more
     kinds: list[Kind] = []  # the costliest first
+    ended: Event | None = None  # how the game ended early, and what could have prevented it
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -140,8 +140,9 @@ class Traits(Protocol):
 class Reasons(Protocol):
     """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts.
 
-    It may also have `leaves_open` and `compare_moves`, which `coach.reasons` asks, and `advisable`,
-    which hints ask (`bots.hint`).
+    It may also have `leaves_open`, `compare_moves` and `OUTDONE` (by key, the keys of facts that
+    say as much or more), which `coach.reasons` asks; `ended`, what a review tells of a game that
+    ended early; and `advisable`, which hints ask (`bots.hint`).
     """
 
     def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...

@@ -38,9 +38,9 @@ coach-rank-master = Meister
 coach-rank-champion = Champion
 coach-between = { " " }({ $low } bis { $high })
 coach-count = { $unit ->
-    [turtles] { $many ->
-        [one] { $n } Schildkröte
-       *[other] { $n } Schildkröten
+    [wins] { $many ->
+        [one] { $n } Sieg in { $of } Partien
+       *[other] { $n } Siege in { $of } Partien
     }
    *[points] { $many ->
         [one] { $n } Punkt
@@ -51,6 +51,14 @@ coach-result-par = { $name ->
     [me] Du hast { $made } geholt
    *[other] { $name } hat { $made } geholt
 }, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } holt und ein Meister { $master }
+coach-result-wins = { $name ->
+    [me] Du hast
+   *[other] { $name } hat
+} { $place ->
+    [won] gewonnen
+    [shared] den Sieg geteilt
+   *[lost] verloren
+}, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } von { $of } Partien gewinnt und ein Meister { $master }
 coach-result-played = { $name ->
     [me] du hast
    *[other] { $name } hat
@@ -61,7 +69,6 @@ coach-result-alone = { $name ->
 } gespielt wie { $level }{ $between }.
 coach-result-whole = { $par }; { $played }, und die Mischung war { $luck }.
 coach-result-dealt = { $par }; { $played }.
-coach-won-early = Der Sieg kam, bevor mehr nötig war.
 coach-luck = { $better ->
     [yes] { $worth } mehr wert als sonst
     [no] { $worth } weniger wert als sonst
@@ -72,15 +79,18 @@ coach-account-usual = Ein geübter Spieler im Schnitt
 coach-account-luck = Glück oder Pech mit der Mischung
 coach-account-others = Die anderen, im Vergleich zu geübten Spielern
 coach-account-par = Ein geübter Spieler auf diesem Platz
-coach-account-play = { $name ->
-    [me] Mein Spiel
-   *[other] Das Spiel von { $name }
+coach-account-level = { $name ->
+    [me] Mein Niveau: { $level }
+   *[other] Das Niveau von { $name }: { $level }
 }
+coach-account-own = Zu erwarten auf diesem Niveau
+coach-account-rest = Der Rest, vor allem Glück oder Pech in der Partie
+coach-account-wins = Siege, die in { $of } Partien zu erwarten sind
 coach-account-made = Ergebnis
-coach-cost = Ein Meister hätte { $worth } mehr geholt: So viel haben { $name ->
-    [me] deine Entscheidungen
-   *[other] die Entscheidungen von { $name }
-} zusammen gekostet.
+coach-cost-level = Ein Meister holt hier { $worth } mehr als { $level }: So viel kosten Entscheidungen wie { $name ->
+    [me] deine
+   *[other] die von { $name }
+} im Schnitt.
 coach-kinds = Was am meisten gekostet hat
 coach-kind-better = { $known ->
     [yes] { $count ->

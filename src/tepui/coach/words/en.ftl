@@ -38,9 +38,9 @@ coach-rank-master = master
 coach-rank-champion = champion
 coach-between = { " " }({ $low } to { $high })
 coach-count = { $unit ->
-    [turtles] { $many ->
-        [one] { $n } turtle
-       *[other] { $n } turtles
+    [wins] { $many ->
+        [one] { $n } win in { $of } games
+       *[other] { $n } wins in { $of } games
     }
    *[points] { $many ->
         [one] { $n } point
@@ -51,6 +51,14 @@ coach-result-par = { $name ->
     [me] You
    *[other] { $name }
 } made { $made } where a regular player makes { $regular } from the same seat and deal, and a master { $master }
+coach-result-wins = { $name ->
+    [me] You
+   *[other] { $name }
+} { $place ->
+    [won] won
+    [shared] shared the win
+   *[lost] lost
+}; from the same seat and deal, a regular player wins { $regular } games in { $of } and a master { $master }
 coach-result-played = { $name ->
     [me] you
    *[other] { $name }
@@ -61,7 +69,6 @@ coach-result-alone = { $name ->
 } played like { $level }{ $between }.
 coach-result-whole = { $par }; { $played }, and the deal was worth { $luck }.
 coach-result-dealt = { $par }; { $played }.
-coach-won-early = The win came before any more was needed.
 coach-luck = { $better ->
     [yes] { $worth } more than usual
     [no] { $worth } less than usual
@@ -72,15 +79,18 @@ coach-account-usual = A regular player on an average deal
 coach-account-luck = This deal
 coach-account-others = Opponents, compared with regular players
 coach-account-par = A regular player with this deal and these opponents
-coach-account-play = { $name ->
-    [me] My play
-   *[other] { $name }’s play
+coach-account-level = { $name ->
+    [me] My level: { $level }
+   *[other] { $name }’s level: { $level }
 }
+coach-account-own = To be expected at this level
+coach-account-rest = The rest: above all, luck during the game
+coach-account-wins = Wins to be expected in { $of } games
 coach-account-made = Result
-coach-cost = A master would have made { $worth } more: that is what { $name ->
-    [me] your choices
-   *[other] { $name }’s choices
-} cost together.
+coach-cost-level = A master gets { $worth } more here than { $level }: that is what choices like { $name ->
+    [me] yours
+   *[other] { $name }’s
+} cost on average.
 coach-kinds = What cost the most
 coach-kind-better = { $known ->
     [yes] { $count } choices cost { $worth } together. Better each time: { $kind }.

@@ -38,9 +38,9 @@ coach-rank-master = maître
 coach-rank-champion = champion
 coach-between = { " " }(entre { $low } et { $high })
 coach-count = { $unit ->
-    [turtles] { $many ->
-        [one] { $n } tortue
-       *[other] { $n } tortues
+    [wins] { $many ->
+        [one] { $n } victoire sur { $of }
+       *[other] { $n } victoires sur { $of }
     }
    *[points] { $many ->
         [one] { $n } point
@@ -51,6 +51,14 @@ coach-result-par = { $name ->
     [me] Vous avez obtenu
    *[other] { $name } a obtenu
 } { $made } ; à la même place et avec la même donne, un habitué en obtient { $regular } et un maître { $master }
+coach-result-wins = { $name ->
+    [me] Vous avez
+   *[other] { $name } a
+} { $place ->
+    [won] gagné
+    [shared] partagé la victoire
+   *[lost] perdu
+} ; à la même place et avec la même donne, un habitué gagne { $regular } parties sur { $of } et un maître { $master }
 coach-result-played = { $name ->
     [me] vous avez joué
    *[other] { $name } a joué
@@ -61,7 +69,6 @@ coach-result-alone = { $name ->
 } comme { $level }{ $between }.
 coach-result-whole = { $par } ; { $played }, et la donne valait { $luck }.
 coach-result-dealt = { $par } ; { $played }.
-coach-won-early = Il n’en a pas fallu plus pour gagner.
 coach-luck = { $better ->
     [yes] { $worth } de plus qu’une donne moyenne
     [no] { $worth } de moins qu’une donne moyenne
@@ -72,14 +79,17 @@ coach-account-usual = Un habitué, avec une donne moyenne
 coach-account-luck = Cette donne
 coach-account-others = Les autres, comparés à des habitués
 coach-account-par = Un habitué à cette place
-coach-account-play = { $name ->
-    [me] Mon jeu
-   *[other] Le jeu { DE($name) }
+coach-account-level = { $name ->
+    [me] Mon niveau : { $level }
+   *[other] Le niveau { DE($name) } : { $level }
 }
+coach-account-own = À attendre de ce niveau
+coach-account-rest = Le reste : surtout la chance pendant la partie
+coach-account-wins = Victoires à attendre sur { $of } parties
 coach-account-made = Résultat
-coach-cost = Un maître aurait obtenu { $worth } de plus : voilà ce qu’ont coûté en tout { $name ->
-    [me] vos choix
-   *[other] les choix { DE($name) }
+coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
+    [me] les vôtres
+   *[other] ceux { DE($name) }
 }.
 coach-kinds = Ce qui a coûté le plus
 coach-kind-better = { $known ->

@@ -36,6 +36,12 @@ from tepui.games.amazonas.view import worths
 
 DEAR = 4  # a price worth naming, in gold, as is the cheapest
 HARM = (JAGUAR, CROCODILE, FIRE, THEFT)
+# Facts that say as much as another, or more.
+OUTDONE = {
+    "amazonas-fact-towards": ("amazonas-fact-goal",),
+    "amazonas-fact-saves": ("amazonas-fact-goal",),
+    "amazonas-fact-new": ("amazonas-fact-token",),
+}
 
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:

@@ -1,11 +1,12 @@
 """What is good or bad about a move, as facts that can be checked on the position."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tepui.engine.rules.sight import Sight
-from tepui.engine.text.event import Args, Fact
+from tepui.engine.text.event import Args, Event, Fact
 from tepui.games.galapagos.material import (
+    BY_FIFTH,
     COLOURS,
     EACH,
     FIFTH,
@@ -24,6 +25,18 @@ from tepui.games.galapagos.material import (
     fifth_wins,
 )
 
+# Facts that say as much as another, or more.
+OUTDONE = {
+    "galapagos-fact-nears": ("galapagos-fact-leads",),
+    "galapagos-fact-goes-on": ("galapagos-fact-collects",),
+    "galapagos-fact-lacked": (
+        "galapagos-fact-set",
+        "galapagos-fact-fifth",
+    ),
+    "galapagos-fact-set": ("galapagos-fact-fifth",),
+}
+DANGER = FIFTH - 2  # turtles of a colour with which a rival may have a fifth soon
+
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     """The facts about one move of a seat, the weightiest first."""
@@ -35,6 +48,53 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     if move == STOP:
         return list(_stopped(s, seat))
     return list(_gone(s, seat, move - GO))
+
+
+def ended(choices: Sequence[tuple[int, Sight]], last: Sight, seat: int) -> Event | None:
+    """What a seat should know of a game that ended early: whose fifth turtle it was; and when one
+    of that colour was within reach of whoever lost by it. Two of six stop another's fifth. [GA14]
+
+    `choices`: what the seat knew whenever it chose, with its ply.
+    """
+    if last.s.ending != BY_FIFTH:
+        return None
+    held = [_counts(last.s, each) for each in range(last.s.seats)]
+    winner, colour = next((each, own.index(FIFTH)) for each, own in enumerate(held) if FIFTH in own)
+    loser = 1 - winner
+    args: Args = {
+        "seat": winner, "other": loser, "turtle": COLOURS[colour], "has": held[loser][colour],
+    }  # fmt: skip
+    if seat == winner:
+        return Event("galapagos-ended-won", args)
+    rounds: dict[int, tuple[int, Sight]] = {}  # the first choice of each
+    for ply, sight in choices:
+        if sight.s.phase == PLAN:
+            rounds.setdefault(sight.s.round_number, (ply, sight))
+    kept = [_counts(sight.s, seat)[colour] for _, sight in rounds.values()]
+    missed = [
+        str(ply)
+        for (ply, sight), had, has in zip(
+            rounds.values(), kept, [*kept[1:], held[seat][colour]], strict=True
+        )
+        if has == had and _counts(sight.s, winner)[colour] >= DANGER
+        and any(TURTLE_COLOUR[each] == colour for each in _within_reach(sight.s, seat))
+    ]  # fmt: skip
+    at = ", ".join(missed)
+    return Event("galapagos-ended-lost", {**args, "rounds": len(missed), "at": at})
+
+
+def _within_reach(s: Any, seat: int) -> list[int]:
+    """The turtles that a seat's dice can come to, in whatever order they are played. [GA8]"""
+    start = int(s.pawn[seat]), tuple(int(count) for count in s.dice[seat])
+    ways, met = [start], {start}
+    while ways:
+        tile, dice = ways.pop()
+        for die in (each for each in range(N_COLOURS) if dice[each]):
+            left = tuple(count - (each == die) for each, count in enumerate(dice))
+            more = {(to, left) for to in _led_to(s, [tile], die)} - met
+            met |= more
+            ways += more
+    return _turtles(s, {tile for tile, _ in met})
 
 
 def advisable(sight: Sight, seat: int, move: int) -> bool:

@@ -42,13 +42,8 @@ def breakdown(sight: Sight) -> Sheet:
 
 
 def unit(s: Any) -> str:
-    """What players count in: where a fifth turtle ends the game, there are no points. [GA14]"""
-    return "turtles" if fifth_wins(s) else "points"
-
-
-def tally(s: Any) -> list[int] | None:
-    """The turtles of each seat, where they are what counts."""
-    return [sum(_held(s, seat)) for seat in range(s.seats)] if fifth_wins(s) else None
+    """What players count in: where a fifth turtle ends the game, nothing is scored. [GA14]"""
+    return "wins" if fifth_wins(s) else "points"
 
 
 def _held(s: Any, seat: int) -> list[int]:

@@ -178,6 +178,22 @@ galapagos-fact-nearer = kann deine Figur { $steps ->
 
 ## Arten von Entscheidungen
 
+galapagos-ended-won = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort gewonnen [GA14]. { $other } hatte { $has } von dieser Farbe.
+galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort beendet [GA14]: Was sonst gesammelt war, zählte nicht mehr. Von jeder Farbe gibt es sechs [GA2], also hätten zwei davon bei { $whose ->
+    [me] dir das verhindert; du hattest
+   *[other] { $other } das verhindert; { $other } hatte
+} { $has }. Seit der dritten von { $seat } { $whose ->
+    [me] { $rounds ->
+        [0] hast du keine liegen lassen, die deine Würfel erreichen konnten.
+        [one] hast du in einer Runde eine liegen lassen, die deine Würfel erreichen konnten (Zug { $at }).
+       *[other] hast du in { $rounds } Runden eine liegen lassen, die deine Würfel erreichen konnten (Züge { $at }).
+    }
+   *[other] { $rounds ->
+        [0] blieb keine liegen, die die Würfel von { $other } erreichen konnten.
+        [one] blieb in einer Runde eine liegen, die die Würfel von { $other } erreichen konnten (Zug { $at }).
+       *[other] blieb in { $rounds } Runden eine liegen, die die Würfel von { $other } erreichen konnten (Züge { $at }).
+    }
+}
 galapagos-kind-dead-end = einen Würfel planen, der nirgends hinführt
 galapagos-kind-nears = einen Würfel planen, von dem aus ein weiterer eine Schildkröte erreicht
 galapagos-kind-leads = einen Würfel planen, der zu einer Schildkröte führt

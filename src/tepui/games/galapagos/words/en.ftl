@@ -178,6 +178,22 @@ galapagos-fact-nearer = can leave your pawn { $steps ->
 
 ## Kinds of choices that recur
 
+galapagos-ended-won = { $seat }’s fifth { $turtle } turtle won the game at once [GA14]. { $other } had { $has } of that colour.
+galapagos-ended-lost = { $seat }’s fifth { $turtle } turtle ended the game at once [GA14]: what anybody else had collected no longer counted. There are six of each colour [GA2], so two of them in { $whose ->
+    [me] your hands would have prevented it; you had
+   *[other] { $other }’s hands would have prevented it; { $other } had
+} { $has }. From { $seat }’s third one on, { $whose ->
+    [me] you { $rounds ->
+        [0] never left one that your dice could have reached.
+        [one] left one that your dice could have reached, in one round (move { $at }).
+       *[other] left one that your dice could have reached, in { $rounds } rounds (moves { $at }).
+    }
+   *[other] { $other } { $rounds ->
+        [0] never left one that these dice could have reached.
+        [one] left one that these dice could have reached, in one round (move { $at }).
+       *[other] left one that these dice could have reached, in { $rounds } rounds (moves { $at }).
+    }
+}
 galapagos-kind-dead-end = planning a die that leads nowhere
 galapagos-kind-nears = planning a die from which another reaches a turtle
 galapagos-kind-leads = planning a die that leads to a turtle

@@ -174,6 +174,22 @@ galapagos-fact-nearer = peut laisser votre pion à { $steps ->
 
 ## Des choix de même genre
 
+galapagos-ended-won = La cinquième tortue { FEM($turtle) } { DE($seat) } a gagné la partie sur-le-champ [GA14]. { $other } en avait { $has } de cette couleur.
+galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : il suffisait { $whose ->
+    [me] que vous en ayez deux pour l’empêcher ; vous en aviez
+   *[other] que { $other } en ait deux pour l’empêcher ; { $other } en avait
+} { $has }. Après la troisième { DE($seat) }, { $whose ->
+    [me] { $rounds ->
+        [0] vous n’en avez laissé aucune à portée de vos dés.
+        [one] vous en avez laissé une à portée de vos dés dans une manche (coup { $at }).
+       *[other] vous en avez laissé une à portée de vos dés dans { $rounds } manches (coups { $at }).
+    }
+   *[other] { $rounds ->
+        [0] { $other } n’en a laissé aucune à portée de ses dés.
+        [one] { $other } en a laissé une à portée de ses dés dans une manche (coup { $at }).
+       *[other] { $other } en a laissé une à portée de ses dés dans { $rounds } manches (coups { $at }).
+    }
+}
 galapagos-kind-dead-end = prévoir un dé qui ne mène nulle part
 galapagos-kind-nears = prévoir un dé d’où un autre atteint une tortue
 galapagos-kind-leads = prévoir un dé qui mène à une tortue
