@@ -12,6 +12,7 @@ from tepui.coach.summary import (
     kind_line,
     next_line,
     none_line,
+    other_line,
     result_line,
     turn_line,
 )
@@ -107,6 +108,7 @@ def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list
         say("coach-titled", title=say("coach-turn"), text=turned) if turned else "",
         cost_line(skill, review.unit, name, say),
         *kinds,
+        other_line(skill, review.unit, say),
         next_line(skill.kinds, say),
     ]
     return [line for line in lines if line]

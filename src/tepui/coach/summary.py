@@ -93,6 +93,12 @@ def kind_line(kind: Kind, unit: str, say: Words) -> str:
     return say(key, count=len(kind.plies), known=known, worth=worth, kind=_called(kind, say))
 
 
+def other_line(skill: Skill, unit: str, say: Words) -> str:
+    """What was lost in choices of no kind that is told; "" where that is nothing."""
+    other = (skill.points_lost or 0) - sum(kind.points for kind in skill.kinds)
+    return say("coach-kinds-other", worth=count(other, unit, say)) if skill.kinds and other else ""
+
+
 def next_line(kinds: Sequence[Kind], say: Words) -> str:
     """One thing to try next time: against what cost the most."""
     if not kinds:

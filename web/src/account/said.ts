@@ -6,6 +6,7 @@ import { whole } from './judged';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
+const GAMES = 20; // of which so many are won, where victories are counted
 const TABLE = 'regular'; // below it nobody is told that nothing cost much
 
 /** What a level is in the ladder's order. */
@@ -17,9 +18,9 @@ export function middle(ranks: number[]): string {
   return CLASSES[Math.round(mean)]!;
 }
 
-/** So many points, or what else the game counts. */
+/** So many points, or games won of GAMES. */
 export const counted = (n: number, unit = 'points'): string =>
-  say('coach-count', { n, many: Math.abs(n), unit });
+  say('coach-count', { n, many: Math.abs(n), unit, of: GAMES });
 
 function between({ low, high }: Strength): string {
   if (low === high) return '';
@@ -35,21 +36,28 @@ export function resultLine({ played, par }: Skill, unit: string, name: string): 
   const like = { level: say(`coach-level-${played.level}`), between: between(played) };
   if (!par) return say('coach-result-alone', { name, ...like });
   const told = {
-    par: say('coach-result-par', {
+    par: say(unit === 'points' ? 'coach-result-par' : 'coach-result-wins', {
       name,
       made: counted(par.made, unit),
       regular: par.regular,
       master: par.master,
+      of: GAMES,
+      place: par.made === GAMES ? 'won' : par.made ? 'shared' : 'lost',
     }),
     played: say('coach-result-played', { name, ...like }),
   };
-  const early = par.won_early && par.made < par.master ? ` ${say('coach-won-early')}` : '';
-  if (par.usual == null) return say('coach-result-dealt', told) + early;
+  if (par.usual == null) return say('coach-result-dealt', told);
   const n = luckOf(par);
   const better = n === 0 ? 'even' : n > 0 ? 'yes' : 'no';
   const luck = say('coach-luck', { better, worth: counted(Math.abs(n), unit) });
-  return say('coach-result-whole', { ...told, luck }) + early;
+  return say('coach-result-whole', { ...told, luck });
 }
+
+/** How a game ended early for somebody, and what could have prevented it; '' for others. */
+export const endedLine = ({ ended }: Skill, name: string, names: string[]): string =>
+  ended
+    ? words.tell({ ...ended, args: { ...ended.args, whose: name === ME ? ME : 'other' } }, names)
+    : '';
 
 export interface Row {
   label: string;
@@ -57,24 +65,33 @@ export interface Row {
   total: boolean;
 }
 
-/** The way from an average deal to the result. */
-export function account({ par }: Skill, name: string): Row[] {
-  if (!par) return [];
+/** The way from an average deal to the result; of victories, to what such a player can expect. */
+export function account({ par, played }: Skill, unit: string, name: string): Row[] {
+  if (!par || !played) return [];
+  const level = say(`coach-level-${played.level}`);
   const row = (key: string, points: number, total = false): Row => ({
-    label: say(`coach-account-${key}`, { name }),
+    label: say(`coach-account-${key}`, { name, level }),
     points,
     total,
   });
-  const { usual, regular, made } = par;
-  const end = [row('par', regular, true), row('play', made - regular), row('made', made, true)];
+  const { usual, regular, made, own } = par;
+  const end = [row('par', regular, true), row('level', own - regular), row('own', own, true)];
+  if (unit === 'points') end.push(row('rest', made - own), row('made', made, true));
   if (usual == null) return end;
   const others = row('others', regular - (par.dealt ?? regular));
   return [row('usual', usual, true), row('luck', luckOf(par)), others, ...end];
 }
 
+/** What the figures of an account are. */
+export const accountTitle = (unit: string): string =>
+  say(unit === 'points' ? 'coach-account' : 'coach-account-wins', { of: GAMES });
+
 /** What all choices lost together; '' where it is not known, or nothing. */
-export const costLine = (skill: Skill, unit: string, name: string): string =>
-  skill.points_lost ? say('coach-cost', { name, worth: counted(skill.points_lost, unit) }) : '';
+export function costLine({ points_lost, played }: Skill, unit: string, name: string): string {
+  if (!points_lost || !played) return '';
+  const worth = counted(points_lost, unit);
+  return say('coach-cost-level', { name, worth, level: say(`coach-level-${played.level}`), unit });
+}
 
 /** What choices of a kind have in common, without the cards and places of a single one. */
 const kindOf = ({ fact }: Kind): string =>
@@ -88,6 +105,12 @@ export const kindLine = (kind: Kind, unit: string): string =>
     worth: counted(kind.points, unit),
     kind: kindOf(kind),
   });
+
+/** What was lost in choices of no kind that is told; '' where that is nothing. */
+export function otherLine({ points_lost, kinds = [] }: Skill, unit: string): string {
+  const other = kinds.reduce((left, kind) => left - kind.points, points_lost ?? 0);
+  return kinds.length && other ? say('coach-kinds-other', { worth: counted(other, unit) }) : '';
+}
 
 /** One thing to try next time: against what cost the most. */
 export function nextLine([first]: Kind[]): string {
@@ -103,7 +126,7 @@ export function turnLine(
   me: number | null,
 ): string {
   if (!turn) return say('coach-turn-none');
-  const said = say(turn.after > turn.before ? 'coach-turn-won' : 'coach-turn-lost', {
+  const change = say(turn.after > turn.before ? 'coach-turn-won' : 'coach-turn-lost', {
     who: names[turn.actor] ?? '',
     move: words.tell(turn.does, names),
     whose: seat === me ? ME : 'other',
@@ -113,14 +136,14 @@ export function turnLine(
     before: whole(turn.before),
     after: whole(turn.after),
   });
+  const said = `${say('coach-ply', { ply: turn.ply })} · ${change}`;
   return turn.blameless ? `${said} ${say('coach-turn-blameless')}` : said;
 }
 
 /** The sentence for a game in which no choice was shown to be costly: no praise for playing badly. */
-export function noneLine({ played, par }: Skill): string {
+export function noneLine({ played, points_lost }: Skill): string {
   const weak = played != null && rank(played.level) < rank(TABLE);
-  const below = par != null && par.made < par.regular;
-  return say(weak || below ? 'coach-many-small' : 'coach-none-said');
+  return say(weak || points_lost ? 'coach-many-small' : 'coach-none-said');
 }
 
 /** How a seat is called in a sentence. */

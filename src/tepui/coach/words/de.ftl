@@ -112,6 +112,7 @@ coach-kind-worse = { $known ->
        *[other] { $count }-mal
     }: { $kind }.
 }
+coach-kinds-other = Der Rest ({ $worth }) verteilt sich auf viele kleinere Entscheidungen.
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt

@@ -100,6 +100,7 @@ coach-kind-worse = { $known ->
     [yes] { $count } choices cost { $worth } together: { $kind }.
    *[no] { $count } times: { $kind }.
 }
+coach-kinds-other = The rest ({ $worth }) is spread over many smaller choices.
 coach-next-better = Next time, try this: { $kind }.
 coach-next-worse = Next time, avoid this: { $kind }.
 coach-turn = Turning point

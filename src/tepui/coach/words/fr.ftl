@@ -100,6 +100,7 @@ coach-kind-worse = { $known ->
     [yes] À éviter, { $kind } : { $count } choix, pour un coût total de { $worth }.
    *[no] { $count } fois : { $kind }.
 }
+coach-kinds-other = Le reste ({ $worth }) s’est perdu dans beaucoup de choix plus petits.
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant

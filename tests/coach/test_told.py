@@ -1,0 +1,190 @@
+"""What a review says is true of both moves, of the end of the game, and of its own figures."""
+
+from __future__ import annotations
+
+import functools
+import re
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from coach.quick import quick
+from coach.test_choices import decisions
+from settings import Setting, often
+from tepui.coach.page import lines_of
+from tepui.coach.reasons import WEIGHTS, reasons
+from tepui.coach.review import Reviewer
+from tepui.coach.story import Act, story_of
+from tepui.coach.summary import account, cost_line, ended_line, none_line, turn_line
+from tepui.coach.told import Kind, Par, Review, Skill, Strength, TurningPoint
+from tepui.engine.play import log
+from tepui.engine.text.event import Event, Fact
+from tepui.engine.text.words import words
+from tepui.games.galapagos.material import COLOURS, PLAN, TURTLE_COLOUR
+
+NAMES = ["Anne", "Bruno"]
+LOGS = Path(__file__).parents[1] / "games" / "galapagos" / "golden"
+
+
+def number(fact: Fact) -> int:
+    told = [fact.args[name] for name in WEIGHTS if name in fact.args]
+    return int(re.sub(r"\D", "", str(told[0]))) if told else 0
+
+
+def test_no_reason_holds_of_the_move_it_blames(setting: Setting) -> None:
+    """Nor does one that speaks for a move hold as much of the other, of another colour or card."""
+    told = setting.game.reasons
+    assert told is not None
+    outdone = told.OUTDONE  # type: ignore[attr-defined]
+    met = 0
+    for position, seat, _ in decisions(setting, 7, every=5, most=often(6, 40)):
+        sight = position.seen_by(seat)
+        moves = position.moves_of(seat)[:6]
+        for move, best in permutations(moves, 2):
+            given = reasons(sight, move, best)
+            own = {True: told.facts(sight, seat, best), False: told.facts(sight, seat, move)}
+            for each in given:
+                if each.fact not in own[each.better]:
+                    continue  # `compare_moves` compares them itself
+                met += 1
+                others = own[not each.better]
+                assert not {fact.key for fact in others} & {*outdone.get(each.fact.key, ())}
+                alike = [fact for fact in others if fact.key == each.fact.key]
+                same = [fact for fact in own[each.better] if fact.key == each.fact.key]
+                more = all(number(each.fact) > number(fact) for fact in alike)
+                richer = all(
+                    sight.position.scores()[int(each.fact.args.get("other", 0))]
+                    > sight.position.scores()[int(fact.args.get("other", 0))]
+                    for fact in alike
+                )
+                assert more or richer or len(same) > len(alike)
+    assert met or setting.game.id == "galapagos"  # many of its choices lead nowhere
+
+
+def acts_of(name: str) -> list[Act]:
+    return story_of(log.read((LOGS / f"{name}.log").read_text("utf-8")))
+
+
+@functools.cache
+def reviewed(name: str, seat: int | None, open: bool = True) -> Review:
+    with pytest.MonkeyPatch.context() as patch:
+        quick(patch)
+        return Reviewer(acts_of(name), seat, open).whole()
+
+
+def within_reach(act: Act, seat: int, colour: int) -> bool:
+    """Whether some order of a seat's dice leads over a turtle of a colour. [GA8] [GA10]"""
+    s = act.before.seen_by(seat).s
+    dice = [die for die in range(6) for _ in range(s.dice[seat, die])]
+    for order in {*permutations(dice)}:
+        tiles = {int(s.pawn[seat])}
+        met = set(tiles)
+        for die in order:
+            tiles = {6 * die + i for tile in tiles for i in range(6) if s.near[tile, die] >> i & 1}
+            met |= tiles
+        if any(s.holder[tile] == -2 and TURTLE_COLOUR[tile] == colour for tile in met):
+            return True
+    return False
+
+
+@pytest.mark.rule("GA14")
+@pytest.mark.parametrize("name", ["two-fifth", "two-fifth-ticks"])
+def test_whoever_lost_by_a_fifth_turtle_hears_of_those_they_left(name: str) -> None:
+    acts = acts_of(name)
+    places = acts[-1].after.places()
+    winner, loser = places.index(1), places.index(2)
+    review = reviewed(name, None)
+    told = review.skill[loser].ended
+    assert told is not None
+    assert told.key == "galapagos-ended-lost"
+    held = [
+        [TURTLE_COLOUR[t] for t in range(36) if acts[-1].after.s.holder[t] == seat]
+        for seat in range(2)
+    ]
+    colour = next(c for c in range(6) if held[winner].count(c) == 5)
+    assert told.args["turtle"] == COLOURS[colour]
+    assert (told.args["seat"], told.args["has"]) == (winner, held[loser].count(colour))
+    assert told.args["has"] < 2  # with two, it could not have been
+    # Each round it names is one in which a turtle of that colour could be reached, and was not had.
+    at = [int(ply) for ply in re.findall(r"\d+", str(told.args["at"]))]
+    assert len(at) == told.args["rounds"]
+    first: dict[int, Act] = {}
+    for act in acts:
+        if act.actor == loser and act.before.s.phase == PLAN:
+            first.setdefault(act.before.s.round_number, act)
+
+    def has(act: Act, seat: int) -> int:
+        return sum(act.before.s.holder[t] == seat for t in range(colour, 36, 6))
+
+    rounds = [*first.values()]
+    ends = [has(act, loser) for act in rounds[1:]] + [held[loser].count(colour)]
+    assert at == [
+        act.ply
+        for act, end in zip(rounds, ends, strict=True)
+        if has(act, winner) >= 3 and end == has(act, loser) and within_reach(act, loser, colour)
+    ]
+    # Whoever won hears that, and of nothing that was missed; a seat's own review says the same.
+    won = review.skill[winner].ended
+    assert won is not None
+    assert won.key == "galapagos-ended-won"
+    own = reviewed(name, loser, False).skill[0].ended
+    assert own is not None
+    assert {**own.args, "at": 0} == {**told.args, "at": 0}  # numbered as in its own log
+    for language in ("en", "fr", "de"):
+        said = ended_line(review.skill[loser], "me", NAMES, words(language))
+        assert "[GA14]" in said
+        assert NAMES[loser] not in said  # the reader is spoken to
+        assert NAMES[winner] in said
+
+
+def test_a_game_for_two_counts_victories() -> None:
+    """Where five turtles end the game, nobody is told how many turtles a master had had more."""
+    review = reviewed("two-fifth", None)
+    assert review.unit == "wins"
+    say = words("en")
+    for skill, place in zip(review.skill, acts_of("two-fifth")[-1].after.places(), strict=True):
+        assert skill.par is not None
+        assert skill.par.made == (20 if place == 1 else 0)
+        assert (skill.par.usual, skill.par.master <= 20) == (10, True)
+        lines = lines_of(review, skill, NAMES, say)
+        assert f"{NAMES[skill.seat]} {'won' if place == 1 else 'lost'};" in lines[0]
+        assert not any(re.search(r"\d turtles?\b", line) for line in lines)
+        rows = account(skill, "wins", NAMES[skill.seat], say)
+        assert rows[0][1] + sum(n for _, n, whole in rows if not whole) == skill.par.own
+    scored = reviewed("two-last-scores", None)
+    assert scored.unit == "points"
+    assert all(skill.ended is None for skill in scored.skill)
+    assert all(skill.par and skill.par.usual is None for skill in scored.skill)
+
+
+def test_what_is_lost_adds_up() -> None:
+    """The parts of the list make up its sum, and a level's distance from a master is that sum."""
+    par = Par(made=9, regular=14, master=17, own=10, dealt=16, usual=14)
+    kinds = [
+        Kind(True, Fact("coloretto-fact-completes", {}, "CA7"), [3, 9], 4),
+        Kind(False, Fact("coloretto-fact-gift", {}, "CA9", good=False), [5, 7], 1),
+    ]
+    like = Strength("novice", "novice", "beginner", 40)
+    skill = Skill(0, 40, {}, 0.0, 0.0, like, par, par.lost, kinds)
+    review = Review("coloretto", 2, 0, True, 1.0, [0.0, 1.0], [], [], [skill], turns=[None, None])
+    say = words("en")
+    lines = lines_of(review, skill, NAMES, say)
+    whole = int(re.findall(r"(\d+) points? more", cost_line(skill, "points", "Anne", say))[0])
+    parts = [
+        int(n) for line in lines for n in re.findall(r"(\d+) points? (?:together|is|are)", line)
+    ]
+    parts += [int(n) for line in lines for n in re.findall(r"\((\d+) points?\)", line)]
+    assert sum(parts) == whole == par.master - par.own
+    assert none_line(review, skill, say) == say("coach-many-small")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_turning_point_says_which_move_it_is(language: str) -> None:
+    say = words(language)
+    does = Event("galapagos-would-lay", {"colour": "blue"})
+    turn = TurningPoint(182, 1, 0.6, 0.3, does)
+    said = turn_line(turn, "Anne", NAMES, say)
+    assert said.startswith(say("coach-ply", ply=182))
+    assert "Bruno" in said
+    assert turn_line(None, "Anne", NAMES, say) == say("coach-turn-none")
