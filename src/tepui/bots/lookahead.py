@@ -144,34 +144,3 @@ class Lookahead:
             COMMON, self.seats, self.ahead, self._scratch, self._actor, self._foreteller, out,
         )  # fmt: skip
         return out.rows()
-
-    def befallen(
-        self, worlds: Records, streams: Sequence[int], drawn: Sequence[int]
-    ) -> tuple[bytes, list[int]]:
-        """The records after what chance is going to bring them, and how much was drawn by then."""
-        after, done = records(self._layout, bytearray(worlds)), numbers("i8", drawn)
-        own = self._scratch
-        self._machine.run(
-            befall_each, after, numbers("i8", streams), done, COMMON, own.rng, own.moves,
-            own.weights,
-        )  # fmt: skip
-        return after.tobytes(), done.get()
-
-    def foresees(self, before: Records, after: Records) -> bool:
-        """Whether it would make the first record into the second, next; and no chapter ends by it.
-
-        Then both are worth the same, sample by sample. Of several worlds that look alike to whoever
-        moves, the move is the same in all, but in some a chapter may end.
-        """
-        own, size = self._scratch, self._layout.itemsize
-        own.pair.put(before[:size], 1)
-        self._machine.run(step, own.pair, self.seats, own.moves, own.odds, self._actor)
-        made = own.pair.tobytes()[size:] == after[:size]
-        return made and self.chapters(before) == self.chapters(after)
-
-    def chapters(self, worlds: Records) -> list[int]:
-        """The chapter of each record."""
-        some = records(self._layout, bytearray(worlds))
-        out = piece("i8", len(some))
-        self._machine.run(chapter_each, some, out)
-        return out.get()

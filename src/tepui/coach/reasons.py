@@ -55,9 +55,13 @@ def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[
         match = next((other for other in alike if _as_much(sight, other, fact)), None)
         if match is not None:
             alike.remove(match)
-        elif not any(other.key in outdone.get(fact.key, ()) for other in others):
+        elif not {_said(other) for other in others} & {*outdone.get(_said(fact), ())}:
             alone.append(fact)
     return alone
+
+
+def _said(fact: Fact) -> str:
+    return fact.key.partition("-fact-")[2]
 
 
 def _as_much(sight: Sight, other: Fact, fact: Fact) -> bool:

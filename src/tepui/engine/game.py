@@ -140,8 +140,8 @@ class Traits(Protocol):
 class Reasons(Protocol):
     """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts.
 
-    It may also have `leaves_open`, `compare_moves` and `OUTDONE` (by key, the keys of facts that
-    say as much or more), which `coach.reasons` asks; `ended`, what a review tells of a game that
+    It may also have `leaves_open`, `compare_moves` and `OUTDONE` (by what a fact says, what
+    says as much or more), which `coach.reasons` asks; `ended`, what a review tells of a game that
     ended early; and `advisable`, which hints ask (`bots.hint`).
     """
 

@@ -36,12 +36,8 @@ from tepui.games.amazonas.view import worths
 
 DEAR = 4  # a price worth naming, in gold, as is the cheapest
 HARM = (JAGUAR, CROCODILE, FIRE, THEFT)
-# Facts that say as much as another, or more.
-OUTDONE = {
-    "amazonas-fact-towards": ("amazonas-fact-goal",),
-    "amazonas-fact-saves": ("amazonas-fact-goal",),
-    "amazonas-fact-new": ("amazonas-fact-token",),
-}
+# By what a fact says: what says as much, or more.
+OUTDONE = {"towards": ["goal"], "saves": ["goal"], "new": ["token"]}
 
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:

@@ -27,18 +27,11 @@ from tepui.games.amazones.material import (
 from tepui.games.amazones.sheet import signed
 
 STRONG = 5  # a card from which it is a pity to lose it
-# Facts that say as much as another, or more.
+# By what a fact says: what says as much, or more.
 OUTDONE = {
-    "amazones-fact-second": (
-        "amazones-fact-ahead",
-        "amazones-fact-sure",
-    ),
-    "amazones-fact-ahead": ("amazones-fact-sure",),
-    "amazones-fact-finishes-own": ("amazones-fact-finest-own",),
-    "amazones-fact-leaves": ("amazones-fact-stays-out",),
-    "amazones-fact-stays-out": ("amazones-fact-leaves",),
-    "amazones-fact-reached": ("amazones-fact-ties",),
-}
+    "second": ["ahead", "sure"], "ahead": ["sure"], "finishes-own": ["finest-own"],
+    "leaves": ["stays-out"], "stays-out": ["leaves"], "reached": ["ties"],
+}  # fmt: skip
 
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:

@@ -23,14 +23,11 @@ from tepui.games.coloretto.material import (
 # Said where laying a card of one's own was better: it does not tell two gifts apart.
 GIFT = Fact("coloretto-fact-gift", {}, "CA9", good=False)
 HIGH = 2  # cards from which a column is worth naming
-# Facts that say as much as another, or more.
+# By what a fact says: what says as much, or more.
 OUTDONE = {
-    "coloretto-fact-grows": ("coloretto-fact-completes",),
-    "coloretto-fact-safe": ("coloretto-fact-completes",),
-    "coloretto-fact-feeds": ("coloretto-fact-gives-pile",),
-    "coloretto-fact-harmless": ("coloretto-fact-twin",),
-    "coloretto-fact-parts-with": ("coloretto-fact-parts-with-last",),
-}
+    "grows": ["completes"], "safe": ["completes"], "feeds": ["gives-pile"],
+    "harmless": ["twin"], "parts-with": ["parts-with-last"],
+}  # fmt: skip
 
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:

@@ -25,15 +25,12 @@ from tepui.games.galapagos.material import (
     fifth_wins,
 )
 
-# Facts that say as much as another, or more.
+# By what a fact says: what says as much, or more.
 OUTDONE = {
-    "galapagos-fact-nears": ("galapagos-fact-leads",),
-    "galapagos-fact-goes-on": ("galapagos-fact-collects",),
-    "galapagos-fact-lacked": (
-        "galapagos-fact-set",
-        "galapagos-fact-fifth",
-    ),
-    "galapagos-fact-set": ("galapagos-fact-fifth",),
+    "nears": ["leads"],
+    "goes-on": ["collects"],
+    "lacked": ["set", "fifth"],
+    "set": ["fifth"],
 }
 DANGER = FIFTH - 2  # turtles of a colour with which a rival may have a fifth soon
 
