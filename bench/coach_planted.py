@@ -3,10 +3,10 @@
     python bench/coach_planted.py [--only coloretto:2] [--games 20]
 
 A champion's game among `regular` players, in which one choice is replaced by one that costs 15% of
-the chances of victory or more, by 1,000 games that the net plays on from both with equal luck. A
-JSON line for each game and seat count: how many were planted, found, among the first three that the
-coach names, and first; and of the unforced choices of champions and masters how many it calls
-mistakes.
+the chances of victory or more, by 1,000 games that the net plays on from both with equal luck, each
+seat as strong as it is (docs/notes/coach.md). A JSON line for each game and seat count: how many
+were planted, found, among the first three that the coach names, and first; and of the unforced
+choices of champions and masters how many it calls mistakes.
 """
 
 import os
@@ -25,6 +25,7 @@ from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import worlds_of
 from tepui.bots.netplay import NetPlay
 from tepui.bots.roster import seated
+from tepui.coach.measures import measures
 from tepui.coach.page import worst_first
 from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, story
@@ -39,7 +40,6 @@ SEED = 480_049  # not that of the games that the levels were measured by
 COSTS = 0.15  # of the chances of victory
 PLAYED, TRIED = 1_000, 60  # games that prove it, and at first
 MOST = 4  # moves of a choice that are tried
-HEAT = 0.0  # of the net that plays on: always what it likes best
 
 Plant = tuple[int, int]  # which decision of the seat is replaced, and by which move
 
@@ -69,11 +69,13 @@ def game_of(
 def cost(act: Act, instead: int, by: NetPlay, games: int) -> float:
     """What another move costs a seat's chances, where the net plays on, with equal luck."""
     seat, hidden = act.actor, act.before.hidden_from(act.actor)
+    of = measures(hidden.game)[hidden.seats].heats
+    heats = [of["champion" if each == seat else "regular"] for each in range(hidden.seats)]
     shares = [
         mean([
             row[hidden.seats + seat]
             for row in by.play(
-                worlds_of(hidden, seat, games, move), range(games), [HEAT] * hidden.seats
+                worlds_of(hidden, seat, games, move), range(games), heats
             )[0]
         ])
         for move in (act.moves[0], instead)

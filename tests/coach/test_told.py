@@ -12,6 +12,7 @@ import pytest
 from coach.quick import quick
 from coach.test_choices import decisions
 from settings import Setting, often
+from tepui.coach.measures import GAMES
 from tepui.coach.page import lines_of
 from tepui.coach.reasons import WEIGHTS, reasons
 from tepui.coach.review import Reviewer
@@ -155,6 +156,8 @@ def test_a_game_for_two_counts_victories() -> None:
         assert not any(re.search(r"\d turtles?\b", line) for line in lines)
         rows = account(skill, "wins", NAMES[skill.seat], say)
         assert rows[0][1] + sum(n for _, n, whole in rows if not whole) == skill.par.own
+    for language in ("en", "fr", "de"):
+        assert str(GAMES) in words(language)("coach-account-wins")
     scored = reviewed("two-last-scores", None)
     assert scored.unit == "points"
     assert all(skill.ended is None for skill in scored.skill)

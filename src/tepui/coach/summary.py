@@ -13,7 +13,7 @@ ME = "me"  # in place of the reader's name
 
 def count(n: int, unit: str, say: Words) -> str:
     """So many points, or games won of `GAMES`."""
-    return say("coach-count", n=n, many=abs(n), unit=unit, of=GAMES)
+    return say("coach-count", n=n, many=abs(n), unit=unit)
 
 
 def between(played: Strength, say: Words) -> str:
@@ -35,7 +35,7 @@ def result_line(skill: Skill, unit: str, name: str, say: Words) -> str:
     key = "coach-result-par" if unit == POINTS else "coach-result-wins"
     made = say(
         key, name=name, made=count(par.made, unit, say), regular=par.regular, master=par.master,
-        of=GAMES, place="won" if par.made == GAMES else "shared" if par.made else "lost",
+        place="won" if par.made == GAMES else "shared" if par.made else "lost",
     )  # fmt: skip
     played_like = say("coach-result-played", name=name, **told)
     if par.usual is None:
@@ -73,7 +73,7 @@ def account(skill: Skill, unit: str, name: str, say: Words) -> list[tuple[str, i
 
 def account_title(unit: str, say: Words) -> str:
     """What the figures of an account are."""
-    return say("coach-account" if unit == POINTS else "coach-account-wins", of=GAMES)
+    return say("coach-account" if unit == POINTS else "coach-account-wins")
 
 
 def cost_line(skill: Skill, unit: str, name: str, say: Words) -> str:

@@ -20,7 +20,7 @@ export function middle(ranks: number[]): string {
 
 /** So many points, or games won of GAMES. */
 export const counted = (n: number, unit = 'points'): string =>
-  say('coach-count', { n, many: Math.abs(n), unit, of: GAMES });
+  say('coach-count', { n, many: Math.abs(n), unit });
 
 function between({ low, high }: Strength): string {
   if (low === high) return '';
@@ -41,7 +41,6 @@ export function resultLine({ played, par }: Skill, unit: string, name: string): 
       made: counted(par.made, unit),
       regular: par.regular,
       master: par.master,
-      of: GAMES,
       place: par.made === GAMES ? 'won' : par.made ? 'shared' : 'lost',
     }),
     played: say('coach-result-played', { name, ...like }),
@@ -84,7 +83,7 @@ export function account({ par, played }: Skill, unit: string, name: string): Row
 
 /** What the figures of an account are. */
 export const accountTitle = (unit: string): string =>
-  say(unit === 'points' ? 'coach-account' : 'coach-account-wins', { of: GAMES });
+  say(unit === 'points' ? 'coach-account' : 'coach-account-wins');
 
 /** What all choices lost together; '' where it is not known, or nothing. */
 export function costLine({ points_lost, played }: Skill, unit: string, name: string): string {

@@ -39,8 +39,8 @@ coach-rank-champion = Champion
 coach-between = { " " }({ $low } bis { $high })
 coach-count = { $unit ->
     [wins] { $many ->
-        [one] { $n } Sieg in { $of } Partien
-       *[other] { $n } Siege in { $of } Partien
+        [one] { $n } Sieg in 20 Partien
+       *[other] { $n } Siege in 20 Partien
     }
    *[points] { $many ->
         [one] { $n } Punkt
@@ -58,7 +58,7 @@ coach-result-wins = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } von { $of } Partien gewinnt und ein Meister { $master }
+}, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } von 20 Partien gewinnt und ein Meister { $master }
 coach-result-played = { $name ->
     [me] du hast
    *[other] { $name } hat
@@ -85,7 +85,7 @@ coach-account-level = { $name ->
 }
 coach-account-own = Zu erwarten auf diesem Niveau
 coach-account-rest = Der Rest, vor allem Glück oder Pech in der Partie
-coach-account-wins = Siege, die in { $of } Partien zu erwarten sind
+coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
 coach-cost-level = Ein Meister holt hier { $worth } mehr als { $level }: So viel kosten Entscheidungen wie { $name ->
     [me] deine

@@ -39,8 +39,8 @@ coach-rank-champion = champion
 coach-between = { " " }({ $low } to { $high })
 coach-count = { $unit ->
     [wins] { $many ->
-        [one] { $n } win in { $of } games
-       *[other] { $n } wins in { $of } games
+        [one] { $n } win in 20 games
+       *[other] { $n } wins in 20 games
     }
    *[points] { $many ->
         [one] { $n } point
@@ -58,7 +58,7 @@ coach-result-wins = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-}; from the same seat and deal, a regular player wins { $regular } games in { $of } and a master { $master }
+}; from the same seat and deal, a regular player wins { $regular } of 20 games and a master { $master }
 coach-result-played = { $name ->
     [me] you
    *[other] { $name }
@@ -85,7 +85,7 @@ coach-account-level = { $name ->
 }
 coach-account-own = To be expected at this level
 coach-account-rest = The rest: above all, luck during the game
-coach-account-wins = Wins to be expected in { $of } games
+coach-account-wins = Wins to be expected in 20 games
 coach-account-made = Result
 coach-cost-level = A master gets { $worth } more here than { $level }: that is what choices like { $name ->
     [me] yours

@@ -39,8 +39,8 @@ coach-rank-champion = champion
 coach-between = { " " }(entre { $low } et { $high })
 coach-count = { $unit ->
     [wins] { $many ->
-        [one] { $n } victoire sur { $of }
-       *[other] { $n } victoires sur { $of }
+        [one] { $n } victoire sur 20
+       *[other] { $n } victoires sur 20
     }
    *[points] { $many ->
         [one] { $n } point
@@ -58,7 +58,7 @@ coach-result-wins = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-} ; à la même place et avec la même donne, un habitué gagne { $regular } parties sur { $of } et un maître { $master }
+} ; à la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
 coach-result-played = { $name ->
     [me] vous avez joué
    *[other] { $name } a joué
@@ -85,7 +85,7 @@ coach-account-level = { $name ->
 }
 coach-account-own = À attendre de ce niveau
 coach-account-rest = Le reste : surtout la chance pendant la partie
-coach-account-wins = Victoires à attendre sur { $of } parties
+coach-account-wins = Victoires à attendre sur 20 parties
 coach-account-made = Résultat
 coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
     [me] les vôtres

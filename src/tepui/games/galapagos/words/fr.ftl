@@ -175,9 +175,9 @@ galapagos-fact-nearer = peut laisser votre pion à { $steps ->
 ## Des choix de même genre
 
 galapagos-ended-won = La cinquième tortue { FEM($turtle) } { DE($seat) } a gagné la partie sur-le-champ [GA14]. { $other } en avait { $has } de cette couleur.
-galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : il suffisait { $whose ->
-    [me] que vous en ayez deux pour l’empêcher ; vous en aviez
-   *[other] que { $other } en ait deux pour l’empêcher ; { $other } en avait
+galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
+    [me] entre vos mains auraient suffi à l’empêcher ; vous en aviez
+   *[other] entre les mains { DE($other) } auraient suffi à l’empêcher ; { $other } en avait
 } { $has }. Après la troisième { DE($seat) }, { $whose ->
     [me] { $rounds ->
         [0] vous n’en avez laissé aucune à portée de vos dés.
