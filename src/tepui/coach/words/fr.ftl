@@ -58,7 +58,7 @@ coach-result-wins = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-} ; à la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
+} ; à la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
 coach-result-played = { $name ->
     [me] vous avez joué
    *[other] { $name } a joué
@@ -80,14 +80,14 @@ coach-account-luck = Cette donne
 coach-account-others = Les autres, comparés à des habitués
 coach-account-par = Un habitué à cette place
 coach-account-level = { $name ->
-    [me] Mon niveau : { $level }
-   *[other] Le niveau { DE($name) } : { $level }
+    [me] Mon niveau : { $level }
+   *[other] Le niveau { DE($name) } : { $level }
 }
 coach-account-own = À attendre de ce niveau
-coach-account-rest = Le reste : surtout la chance pendant la partie
+coach-account-rest = Le reste : surtout la chance pendant la partie
 coach-account-wins = Victoires à attendre sur 20 parties
 coach-account-made = Résultat
-coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
+coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
     [me] les vôtres
    *[other] ceux { DE($name) }
 }.

@@ -1,4 +1,4 @@
-# Galapagos, en français. FEM accorde une couleur : une tortue bleue.
+# Galapagos, en français. FEM accorde une couleur : une tortue bleue.
 
 galapagos-tagline = Préparez votre chemin avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
 galapagos-motto = Planifiez vos dés avant la fin du sable.
@@ -152,7 +152,7 @@ galapagos-sheet-others = Autres tortues
 galapagos-sheet-fifth = Cinquième tortue d’une couleur
 galapagos-sheet-times = { $n } × { $each }
 
-## Ce que fait un coup, pour l’entraîneur : la suite du coup
+## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 galapagos-fact-dead-end = ne mène nulle part, car aucune tuile { FEM($colour) } ne touche celle où vous seriez alors
 galapagos-fact-nears = vous amène sur une tuile { FEM($colour) }, d’où un autre de vos dés atteint une tortue
@@ -175,9 +175,9 @@ galapagos-fact-nearer = peut laisser votre pion à { $steps ->
 ## Des choix de même genre
 
 galapagos-ended-won = La cinquième tortue { FEM($turtle) } { DE($seat) } a gagné la partie sur-le-champ [GA14]. { $other } en avait { $has } de cette couleur.
-galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
-    [me] entre vos mains auraient suffi à l’empêcher ; vous en aviez
-   *[other] entre les mains { DE($other) } auraient suffi à l’empêcher ; { $other } en avait
+galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
+    [me] entre vos mains auraient suffi à l’empêcher ; vous en aviez
+   *[other] entre les mains { DE($other) } auraient suffi à l’empêcher ; { $other } en avait
 } { $has }. Après la troisième { DE($seat) }, { $whose ->
     [me] { $rounds ->
         [0] vous n’en avez laissé aucune à portée de vos dés.
@@ -334,7 +334,7 @@ galapagos-pad-turtles = Tortues
 galapagos-pad-six = Il n’y a que six tortues de chaque couleur : impossible d’en avoir plus ({ $turtle }).
 galapagos-pad-fifth = À deux joueurs, la cinquième tortue d’une couleur met fin à la partie : un seul joueur peut en avoir cinq d’une couleur, une seule fois, et jamais six.
 
-## À une vraie table : la mise en place, et ce qu’on demande
+## À une vraie table : la mise en place, et ce qu’on demande
 
 galapagos-setup-island = Posez le volcan au centre et les { $n } autres tuiles autour, au hasard : un hexagone de quatre tuiles de côté.
 galapagos-setup-sand = Posez le sablier sur le volcan. Vous l’avez perdu ? Il est sous « Aides ».
@@ -371,7 +371,7 @@ galapagos-theme-collects = Prendre des tortues
 galapagos-theme-sandglass = Le sablier
 galapagos-theme-nears = Se rapprocher
 
-## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
+## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
 
 galapagos-drawn-volcano = volcan
 galapagos-drawn-turtle = tortue|tortues
