@@ -49,15 +49,16 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
 def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
     """The facts of one move that hold less, or not at all, of another."""
     outdone = getattr(sight.position.game.reasons, "OUTDONE", {})
-    alike = [fact for fact in others if fact not in facts]
+    left = [fact for fact in others if fact not in facts]  # what both do tells nothing apart
     alone = []
     for fact in (each for each in facts if each not in others):
-        match = next((other for other in alike if _as_much(sight, other, fact)), None)
-        if match is not None:
-            alike.remove(match)
-        elif not {_said(other) for other in others} & {*outdone.get(_said(fact), ())}:
+        match = next((other for other in left if _as_much(sight, other, fact)), None)
+        if match is None:
             alone.append(fact)
-    return alone
+        else:
+            left.remove(match)
+    more = {_said(other) for other in left}
+    return [fact for fact in alone if not more & {*outdone.get(_said(fact), ())}]
 
 
 def _said(fact: Fact) -> str:
