@@ -230,7 +230,8 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     bob.page.get_by_role("button", name="I’ve read this").click()
     expect(bob.page.get_by_role("dialog")).to_have_count(0)
     eventually(bob.page, lambda: not off_page(host.everybody(database))[0].warning)
-    once_more = Played.at(ann.served, "coloretto", bob.page.url.rpartition("/")[2])
+    at_table = page.url.rpartition("/t/")[2].partition("#")[0]
+    once_more = Played.at(ann.served, "coloretto", at_table)
     while 0 in once_more.live.state.awaited():
         once_more.move(0)
 
@@ -261,7 +262,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.locator(".prompt").wait_for()
     ann.follow("/")
     expect(page).to_have_title(re.compile(r"^\(2\) Tepui"))
-    expect(page.get_by_role("link", name="2 tables wait for you")).to_be_visible()
+    expect(page.get_by_role("link", name="2 tables are waiting for you")).to_be_visible()
     eventually(page, lambda: page.evaluate("window.badge") == 2, "the badge")
     met = []
     for _ in range(2):
@@ -291,7 +292,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     # The first device, the oldest, is lost: it is signed out, and its passkey is forgotten.
     last.get_by_role("button", name=re.compile("^Sign out, remove passkey")).last.click()
     page.reload()
-    expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
+    expect(page.get_by_role("heading", name="Create an account")).to_be_visible()
     eventually(page, lambda: not seats(page))
     expect(last.get_by_role("button", name=re.compile("Remove this passkey"))).to_have_count(0)
     page.get_by_role("button", name="Sign in with a passkey").click()
@@ -308,7 +309,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     # Everything is deleted: the code leads nowhere, and the rival plays on with a nameless bot.
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Yes, delete everything").click()
-    expect(page.get_by_role("heading", name="Keep this")).to_be_visible()
+    expect(page.get_by_role("heading", name="Create an account")).to_be_visible()
     eventually(page, lambda: not seats(page), "the seats are forgotten")
     assert waiting.live.state.names[0] == met_at.live.state.names[int(mine)] == "-"
     page.get_by_label("Recovery code").fill(code)
