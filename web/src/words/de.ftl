@@ -11,7 +11,7 @@ web-sound-no = Nein danke
 web-chatter = Bots sagen hin und wieder etwas
 web-haptics = Vibration
 web-night = Nacht oder Tag
-web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
 web-nowhere = Hier ist nichts.
 web-needs-server = Diese Seite ist für Partien über einen Server. Hier bleibt alles auf deinem Gerät.
 web-go-home = Alle Spiele
@@ -326,8 +326,8 @@ web-invite = Einladen
 web-hero =
     Vier Brettspiele,
     ein Tisch.
-web-hero-why = Teile einen Link und spiele mit Freunden oder beginne sofort gegen Bots. Ohne Konto.
-web-hero-why-here = Spiele gegen Bots oder reiche dein Gerät herum, auch ohne Netz. Ohne Konto.
+web-hero-why = Teile einen Link und spiel mit Freunden oder beginne sofort gegen Bots. Ohne Konto.
+web-hero-why-here = Spiel gegen Bots oder reiche dein Gerät herum, auch ohne Netz. Ohne Konto.
 web-players = { $least } bis { $most }
 web-minutes = { $n } Min.
 web-seconds = { $n } s

@@ -1,11 +1,11 @@
 # Die Bots, auf Deutsch.
 
 bots-unknown = Es gibt keinen Bot „{ $bot }“ (war { $near } gemeint?). Es gibt { $levels }, und python:DATEI:KLASSE, process:BEFEHL, search:SIMULATIONEN.
-bots-python-form = „{ $spec }“ nennt keinen Bot: Schreibe python:DATEI:KLASSE.
+bots-python-form = „{ $spec }“ nennt keinen Bot: Schreib python:DATEI:KLASSE.
 bots-python-class = { $file } hat keine Klasse { $name } mit einer Methode choose(record, legal, rng, deadline).
 bots-no-file = Es gibt keine Python-Datei { $file }.
-bots-search-form = „{ $spec }“ ist keine Suche: Schreibe search:SIMULATIONEN+EINSTELLUNG=ZAHL, mit den Einstellungen { $settings }.
-bots-instinct-form = „{ $spec }“ ist keine Temperatur: Schreibe instinct:ZAHL, von 0 (immer der liebste Zug) bis unter 100.
+bots-search-form = „{ $spec }“ ist keine Suche: Schreib search:SIMULATIONEN+EINSTELLUNG=ZAHL, mit den Einstellungen { $settings }.
+bots-instinct-form = „{ $spec }“ ist keine Temperatur: Schreib instinct:ZAHL, von 0 (immer der liebste Zug) bis unter 100.
 bots-process-start = „{ $command }“ lässt sich nicht starten: { $why }.
 bots-crashed = { $bot } ist abgestürzt: { $why }.
 bots-illegal = { $bot } wählte { $move }, was keiner seiner erlaubten Züge ist ({ $legal }).

@@ -31,7 +31,7 @@ cli-help-golden = Zufällige Partien spielen und für jedes Ende ein Protokoll b
 cli-option-golden-games = Wie viele Partien je Platzzahl versucht werden.
 cli-option-golden-out = Ordner für die Protokolle; sonst golden im Ordner der Tests des Spiels.
 cli-golden-wrote = Geschrieben: { $file }
-cli-golden-missing = So endete keine Partie: { $ending }, in { $games } Partien je Platzzahl. Versuche mehr mit --games, oder spiele selbst eine.
+cli-golden-missing = So endete keine Partie: { $ending }, in { $games } Partien je Platzzahl. Versuch mehr mit --games, oder spiele selbst eine.
 cli-help-build = Die WebAssembly-Module der Spiele bauen: das eines Spielordners oder die veralteten der eigenen.
 cli-option-check = Nichts bauen: sagen, welche Module fehlen oder veraltet sind.
 cli-building = { $title } wird gebaut; das dauert ein bis zwei Minuten.
@@ -55,7 +55,7 @@ cli-compiling =
        *[other] { $functions } Funktionen
     }, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Spieler, { $minutes } Minuten, ab { $age } Jahren.
-cli-bad-option = „{ $given }“ ist keine Option: Schreibe NAME=WERT.
+cli-bad-option = „{ $given }“ ist keine Option: Schreib NAME=WERT.
 cli-bot = Bot { $number }
 cli-guest = Gast
 cli-welcome =
@@ -66,7 +66,7 @@ cli-your-move = Dein Zug?
 cli-can-undo = undo  nimmt deinen letzten Zug zurück.
 cli-took-back = { $name } nimmt den letzten Zug zurück.
 cli-explain =
-    Tippe die Nummer eines Zugs oder schreibe ihn, etwa „{ $example }“. Außerdem:
+    Tippe die Nummer eines Zugs oder schreib ihn, etwa „{ $example }“. Außerdem:
       hint          zeigt die besten Züge mit deiner Siegchance
       table         zeigt den Tisch noch einmal
       undo          nimmt deinen letzten Zug zurück, wo das möglich ist
@@ -178,7 +178,7 @@ cli-game-left-out = Das Spiel in { $folder } lässt sich nicht laden und bleibt 
 cli-help-report = Viele Partien spielen und eine Seite darüber schreiben, was sie zeigen.
 cli-option-report-games = Wie viele Partien, für jede Anzahl von Plätzen.
 cli-option-report-out = Die Seite, die geschrieben wird, etwa report.html.
-cli-report-where = Wohin? Schreibe: tepui report { $game } -o report.html (oder --json).
+cli-report-where = Wohin? Schreib: tepui report { $game } -o report.html (oder --json).
 cli-report-part = Teil { $done } von { $of }
 cli-report-written = Der Bericht liegt in { $file }
 cli-option-threads = Anzahl der Threads; sonst einer.
@@ -228,7 +228,7 @@ cli-daily-left = Dein Versuch ist gespeichert. Weiter geht es mit: { $command }
 cli-learn-welcome = { $title }: spielend lernen. Mit der Eingabetaste geht es weiter, mit „quit“ hörst du auf.
 cli-learn-type = Tippe: { $phrase }   (oder nur Eingabe)
 cli-learn-explain = Tippe den verlangten Zug, oder nur Eingabe. „hint“ zeigt ihn noch einmal, „? REGEL“ erklärt die Regel mit der Nummer in Klammern, „quit“ verlässt die Lektion.
-cli-learn-done = Jetzt spiele: tepui play { $game } --bot beginner
+cli-learn-done = Jetzt spiel: tepui play { $game } --bot beginner
 cli-no-puzzle = { $title } hat die Aufgaben 1 bis { $most }, keine mit der Nummer { $number }.
 cli-puzzle = Aufgabe { $number } von { $count }: Was würdest du spielen? (eine Nummer, hint, ? oder quit)
 cli-puzzle-explain = Tippe die Nummer des Zugs, den du machen würdest. „hint“ lässt nur zwei zur Wahl, „? REGEL“ erklärt die Regel mit der Nummer in Klammern, „quit“ verlässt die Aufgabe.
@@ -306,10 +306,10 @@ cli-doctor-clock = Die Uhr des Rechners wird über das Netz gestellt.
 cli-doctor-clock-alone = Die Uhr des Rechners wird nicht über das Netz gestellt; Bedenkzeiten und die Partien des Tages geraten ins Wandern. Führe aus: timedatectl set-ntp true
 cli-doctor-clock-unknown = Ob die Uhr des Rechners gestellt wird, lässt sich hier nicht sagen. In einem Container zählt die Uhr des Rechners darunter.
 cli-doctor-disk = { $folder }: { $free } GiB sind frei.
-cli-doctor-disk-full = { $folder }: Nur { $free } GiB sind frei. Ist die Platte voll, lässt sich nichts schreiben, und niemand kann ziehen. Schaffe Platz.
+cli-doctor-disk-full = { $folder }: Nur { $free } GiB sind frei. Ist die Platte voll, lässt sich nichts schreiben, und niemand kann ziehen. Schaff Platz.
 cli-doctor-database = { $program }, { $size } MiB: { $tables } Tische mit { $events } Ereignissen, { $people } Personen.
-cli-doctor-migrates = Die Datenbank hat Version { $found }; dieses Programm bringt sie beim Start auf { $known }. Mache vorher eine Kopie: tepui host backup DATEI
-cli-doctor-damaged = Die Datenbank ist beschädigt. Beende den Server und stelle die letzte Kopie her: tepui host restore DATEI
+cli-doctor-migrates = Die Datenbank hat Version { $found }; dieses Programm bringt sie beim Start auf { $known }. Mach vorher eine Kopie: tepui host backup DATEI
+cli-doctor-damaged = Die Datenbank ist beschädigt. Beende den Server und stell die letzte Kopie her: tepui host restore DATEI
 cli-doctor-readable = Andere Benutzer dieses Rechners können { $file } lesen. Führe aus: chmod 600 { $file }
 cli-doctor-skew = Die Uhren dieses Rechners und der Datenbank gehen { $seconds } Sekunden auseinander. Lass beide über das Netz stellen.
 cli-doctor-connections = PostgreSQL nimmt { $most } Verbindungen an, die Prozesse brauchen vielleicht { $needed }. Erhöhe max_connections oder starte weniger Prozesse.

@@ -69,6 +69,6 @@ engine-module-other = { $path } wird nicht ausgeführt: Es enthält nicht { $gam
 engine-module-stale = { $path } wird nicht ausgeführt: Die Regeln von { $game } haben sich seither geändert. Kompiliere es neu: tepui build oder make wasm.
 engine-module-endless = Ein Aufruf von { $game } nahm kein Ende: Das Spiel ist beiseitegelegt. Suche in seinen Regeln nach einer Schleife.
 engine-net-seats = Dieses Netz für { $game } wurde für { $trained } Plätze trainiert, nicht für { $seats }.
-engine-net-name = „{ $name }“ ist kein Name für ein Netz: Schreibe höchstens 40 Buchstaben, Ziffern, - und _.
+engine-net-name = „{ $name }“ ist kein Name für ein Netz: Schreib höchstens 40 Buchstaben, Ziffern, - und _.
 engine-net-unknown = Es gibt kein Netz „{ $name }“ für { $game }. Trainiere eines: tepui train { $game } --install { $name }
 engine-net-unknown-but = Es gibt kein Netz „{ $name }“ für { $game }; es gibt { $known }.

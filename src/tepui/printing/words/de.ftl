@@ -19,6 +19,6 @@ printing-ours = Tepui, eine inoffizielle Ausgabe in eigenen Worten und Zeichnung
 printing-part = Teil { $n } von { $of }
 printing-no-typst = Diese Seite ist noch nicht erstellt. In einem Klon von Tepui erstellt sie „make client“, anderswo dieser Befehl nach pip install "tepui[print]".
 printing-none = Hier gibt es keine Seiten von { $title } zum Drucken. Der Befehl „tepui print“ erstellt sie.
-printing-no-art = Die Zeichnungen der Teile fehlen: Baue zuerst den Browser-Client (make client).
+printing-no-art = Die Zeichnungen der Teile fehlen: Bau zuerst den Browser-Client (make client).
 printing-unknown = { $title } hat keine Seite „{ $what }“. Es gibt: { $known }.
 printing-paper = Dafür gibt es kein Papier „{ $paper }“. Es gibt: { $known }.

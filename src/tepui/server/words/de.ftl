@@ -15,13 +15,13 @@ server-bad-limit = Es gibt keine Grenze „{ $limit }“, oder sie ist keine Zah
 server-second = Ein anderer Server benutzt die Datenbank { $path } schon. Beende ihn zuerst, oder gib diesem eine andere: --database
 server-file-exists = { $file } gibt es schon und bleibt, wie es ist. Nenne eine andere Datei, oder verschiebe diese zuerst.
 server-restore-left = Hier liegen noch Dateien einer früheren Datenbank: { $files }. Verschiebe sie zuerst, bei beendetem Server.
-server-cannot-write = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort, oder schaffe Platz.
+server-cannot-write = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort, oder schaff Platz.
 server-no-file = Die Datei { $file } gibt es nicht.
 server-no-tepui = { $path } ist keine Datenbank von Tepui.
-server-backup-differs = Die Kopie { $file } stimmt nicht mit dem Original überein und ist gelöscht. Versuche es noch einmal; passiert es zweimal, ist vielleicht die Platte kaputt.
+server-backup-differs = Die Kopie { $file } stimmt nicht mit dem Original überein und ist gelöscht. Versuch es noch einmal; passiert es zweimal, ist vielleicht die Platte kaputt.
 server-backup-damaged = { $file } ist beschädigt: { $why }. Nimm eine andere Kopie.
-server-restore-differs = { $database } stimmt nicht mit der Kopie überein. Benutze sie nicht; stelle in einer anderen wieder her.
-server-database-full = { $database } gehört schon einem Tepui und bleibt, wie sie ist. Stelle in einer leeren Datenbank wieder her: createdb NAME
+server-restore-differs = { $database } stimmt nicht mit der Kopie überein. Benutze sie nicht; stell in einer anderen wieder her.
+server-database-full = { $database } gehört schon einem Tepui und bleibt, wie sie ist. Stell in einer leeren Datenbank wieder her: createdb NAME
 server-other-address = Dieser Server ist unter { $address } zu erreichen.
 server-no-level = Es gibt keinen Bot „{ $level }“. Es gibt: { $levels }.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er inzwischen gelöscht.
@@ -104,7 +104,7 @@ server-mail-invited-subject = { $title }: { $names } lädt dich ein
 server-mail-invited = { $names } lädt dich zu einer Partie { $title } ein: { $link }
 server-mail-test-subject = Eine Probenachricht von Tepui
 server-mail-test = Das ist eine Probenachricht: Hier wirst du von nun an benachrichtigt. { $link }
-server-coach-busy = Der Trainer hat gerade zu viele Partien zu analysieren. Versuche es in einer Minute wieder.
+server-coach-busy = Der Trainer hat gerade zu viele Partien zu analysieren. Versuch es in einer Minute wieder.
 server-bots-alone = An einem Tisch muss mindestens ein Mensch sitzen. Der Gastgeber kann anderes erlauben: --limit bots_alone=1
 server-many-messages = Von deiner Adresse kommen sehr viele Nachrichten. Diese wurde nicht ausgeführt: Schick sie gleich noch einmal.
 server-many-previews = Von deiner Adresse wird sehr oft vorausgeschaut. Warte einen Moment.
@@ -158,7 +158,7 @@ server-no-friend = Mit niemandem dort hast du einen Tisch. Sieh noch einmal in d
 server-no-invitation = Du bist dort nicht eingeladen, oder den Tisch gibt es nicht mehr.
 server-no-mute = Dort hast du niemanden stumm geschaltet.
 server-report-whom = Melde jemand anderen an diesem Tisch. Dort sitzt niemand, oder ein Bot, oder du.
-server-many-reports = In der letzten Stunde wurde sehr oft gemeldet. Versuche es später wieder.
+server-many-reports = In der letzten Stunde wurde sehr oft gemeldet. Versuch es später wieder.
 server-no-report = Es gibt keine Meldung „{ $id }“. Siehe: tepui host reports
 
 # Vor der Partie

@@ -85,15 +85,15 @@ amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $ot
 ## Warum nicht
 
 amazones-in-the-box = { $colour } bleibt in der Schachtel: Niemand spielt hier diese Farbe.
-amazones-must-bid = Jetzt kommt dein erstes Gebot: Lege Karten einer einzigen Farbe, oder passe.
+amazones-must-bid = Jetzt kommt dein erstes Gebot: Leg Karten einer einzigen Farbe, oder passe.
 amazones-one-colour = Ein Gebot hat nur eine Farbe, und du hast mit { $colour } begonnen.
 amazones-not-in-hand = { $colour } { $value } ist nicht oder nicht mehr auf deiner Hand.
 amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte gelegt, und du bist bei { $value }. Nimm das Gebot zurück, um neu anzufangen.
-amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Lege eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
+amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Leg eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
 amazones-same-colour = Die verdeckte Karte muss die Farbe deiner gelegten Karten haben: { $colour }.
 amazones-not-laid = Du hast keine Karte { $value } gelegt, die du zurücknehmen könntest.
 amazones-no-tiles-yet = Plättchen nehmen die Erste und die Zweite des Wettstreits, nach dem Aufdecken.
-amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und lege es an.
+amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und leg es an.
 amazones-stack-empty = In diesem Stapel ist kein Plättchen mehr: { $part }.
 amazones-nobody-there = Dort sitzt niemand.
 amazones-no-such-man = Im Hofstaat von { $other } gibt es keinen Höfling { $man }.
@@ -103,13 +103,13 @@ amazones-has-part = Höfling { $man } im Hofstaat von { $other } hat diesen Teil
 
 ## Notation
 
-amazones-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „bid sun 5 2“, „pass“, „add sun 5“, „back 5“, „stay“, „take head 4 for 0 new“ oder „take head 4 for 0 man 1“.
+amazones-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreib „bid sun 5 2“, „pass“, „add sun 5“, „back 5“, „stay“, „take head 4 for 0 new“ oder „take head 4 for 0 man 1“.
 amazones-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
 amazones-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
 amazones-no-value = Es gibt keinen Wert „{ $value }“. Es gibt: { $values }.
 amazones-no-part = Es gibt keinen Teil „{ $part }“. Es gibt: { $parts }.
 amazones-other-tile = Das sichtbare Plättchen von „{ $part }“ ist { $value }.
-amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreibe „new“, um einen zu beginnen.
+amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreib „new“, um einen zu beginnen.
 amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
@@ -228,7 +228,7 @@ amazones-trait-colour = Handkarten: { $colour }
 
 amazones-web-joust = Wettstreit { $joust }
 amazones-web-prize = Der erste Platz bekommt zwei Plättchen, der zweite eines.
-amazones-web-bid = Lege Karten einer Farbe, oder passe.
+amazones-web-bid = Leg Karten einer Farbe, oder passe.
 amazones-web-bid-why = Die höchste Summe bekommt zwei Plättchen, die nächste eines. Gleiche Summen gehen leer aus.
 amazones-web-bid-total = Dein Gebot ergibt { $total }.
 amazones-web-lay = { $total } legen
@@ -236,9 +236,9 @@ amazones-web-end = Bei { $total } bleiben
 amazones-web-pass = Passen
 amazones-web-let-go = Meine Karten zurücknehmen
 amazones-web-one-colour = Ein Gebot hat nur eine Farbe: Deines beginnt mit dieser Karte neu.
-amazones-web-second = Lege eine dazu, nimm eine zurück, oder ändere nichts.
+amazones-web-second = Leg eine dazu, nimm eine zurück, oder ändere nichts.
 amazones-web-second-brief = Zweites Gebot: ändern?
-amazones-web-second-none = Lege eine Karte verdeckt dazu oder setze diesmal aus.
+amazones-web-second-none = Leg eine Karte verdeckt dazu oder setz diesmal aus.
 amazones-web-second-why = Tippe eine Karte deiner Hand oder deines Gebots an.
 amazones-web-add = Karte dazulegen
 amazones-web-add-this = Die { $value } dazulegen
@@ -246,8 +246,8 @@ amazones-web-back = Eine zurücknehmen
 amazones-web-back-this = Die { $value } zurücknehmen
 amazones-web-stay = Nichts ändern
 amazones-web-pick = { $left ->
-    [2] Nimm zwei Plättchen: Lege das erste an.
-   *[other] Nimm ein Plättchen und lege es an.
+    [2] Nimm zwei Plättchen: Leg das erste an.
+   *[other] Nimm ein Plättchen und leg es an.
 }
 amazones-web-pick-why = Wähle eine markierte Stelle, in deinem Hofstaat oder einem anderen. Oder wähle erst ein Plättchen.
 amazones-web-pick-first = Tippe eines der drei Plättchen an, dann den Höfling, der es bekommt.
@@ -317,9 +317,9 @@ amazones-lesson-chapter-end = Das Ende
 amazones-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
 amazones-lesson-goal = Du bist Prinzessin der Amazonen und sammelst einen Hofstaat. Ein Höfling hat Kopf, Rumpf und Beine. Nur fertige zählen, mit der Summe ihrer drei Plättchen.
 amazones-lesson-tiles = Um diese drei Plättchen geht es jetzt. Es gibt schöne bis +4 und schäbige bis −4.
-amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Lege deine 5 und eine 2.
-amazones-lesson-no-pass = Ohne Karte auf dem Tisch gewinnst du kein Plättchen. Lege, was leuchtet.
-amazones-lesson-bid-seven = Auch das wäre ein Gebot. Lege für diesen Wettstreit die 5 und eine 2: genug und nicht zu viel.
+amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Leg deine 5 und eine 2.
+amazones-lesson-no-pass = Ohne Karte auf dem Tisch gewinnst du kein Plättchen. Leg, was leuchtet.
+amazones-lesson-bid-seven = Auch das wäre ein Gebot. Leg für diesen Wettstreit die 5 und eine 2: genug und nicht zu viel.
 amazones-lesson-second = Die anderen haben 5 und 1 geboten. Einmal darfst du nun eine Karte verdeckt dazulegen, eine zurücknehmen oder es lassen. Die anderen können noch erhöhen. Leg verdeckt eine 2 dazu.
 amazones-lesson-second-close = Einer Rivalin fehlen nur 2 zum Gleichstand. Leg die 2 verdeckt dazu.
 amazones-lesson-second-enough = Gelegte Karten wandern danach zu anderen. Die 2 genügt.
@@ -330,8 +330,8 @@ amazones-lesson-second-tile = Unter einem genommenen Plättchen liegt das nächs
 amazones-lesson-same-man = Ein Hofstaat darf zwei unfertige Höflinge haben, aber keiner zählt. Mach den ersten fertig: Gib ihm den Rumpf.
 amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein schöner. Nimm ihn.
 amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh, du hast jetzt Mond-Karten!
-amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Lege deine 10. Wer soll das überbieten?
-amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Lege sie, allein.
+amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Leg deine 10. Wer soll das überbieten?
+amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Leg sie, allein.
 amazones-lesson-stay = Die anderen haben 2 und 5 gelegt: Du bist weit vorn. Lass dein Gebot stehen.
 amazones-lesson-stay-put = Zehn ist doch reichlich. Lass das Gebot stehen.
 amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Gleiche Summen scheiden aus und nehmen ihre Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.

@@ -1,6 +1,6 @@
 # Coloretto Amazonas, auf Deutsch. Tiernamen stehen allein, wie der Titel ihrer Karte.
 
-coloretto-tagline = Sammle seltene Tiere in vier Spalten, und schenke deinen Rivalen, was du nicht brauchst.
+coloretto-tagline = Sammle seltene Tiere in vier Spalten, und schenk deinen Rivalen, was du nicht brauchst.
 coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
 coloretto-reconstructed = Wie viel zwei der Spalten fassen, was Bonuskarten wert sind und zehn der Tiere stehen nicht im Text des Regelhefts: Sie sind von anderswo bekannt oder von uns benannt.
 
@@ -72,19 +72,19 @@ coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
-coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an, oder lehne ab, wenn du darfst.
-coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: Spiele oder schenke eine Karte.
+coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an, oder lehn ab, wenn du darfst.
+coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: Spiel oder schenk eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
 coloretto-nobody-there = Dort sitzt niemand.
 coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Willst du sie behalten, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
-coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Lege eine Karte aus einer Nachbarspalte ab.
+coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Leg eine Karte aus einer Nachbarspalte ab.
 coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 
 ## Notation
 
-coloretto-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „play toucan“, „give toucan to 1“, „accept“ oder „refuse toucan“.
+coloretto-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreib „play toucan“, „give toucan to 1“, „accept“ oder „refuse toucan“.
 coloretto-near-animal = Es gibt kein Tier „{ $animal }“. Meintest du „{ $near }“?
 coloretto-no-animal = Es gibt kein Tier „{ $animal }“. Es gibt: { $animals }.
 coloretto-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
@@ -236,7 +236,7 @@ coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte ges
 coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
 coloretto-web-from = von { $name }
 coloretto-web-choose = Du bist dran: Wähle eine Karte.
-coloretto-web-choose-why = Spiele sie in deine eigene Spalte, oder schenke sie jemand anderem.
+coloretto-web-choose-why = Spiel sie in deine eigene Spalte, oder schenk sie jemand anderem.
 coloretto-web-where = Wohin mit dieser Karte: { $animal }?
 coloretto-web-effect-lay = Spielen
 coloretto-web-effect-clash = Beide abgelegt
@@ -256,8 +256,8 @@ coloretto-web-must-accept = Du kannst nicht ablehnen.
 coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
 coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere in einer Spalte werden beide abgelegt.
-coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder ziehe sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
-coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
+coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder zieh sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
+coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenk ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
 coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-web-tour-end = Die Partie endet, wenn jemand den letzten Stapel macht oder der Nachziehstapel leer ist. Öffne den Ablagestapel, um zu sehen, was schon abgelegt ist.
 coloretto-web-tour-prompt = Diese Zeile sagt immer, wer was tun soll. Ist etwas nicht erlaubt, nennt sie auch die Nummer der Regel.
@@ -317,7 +317,7 @@ coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte 
 
 ## Der Wertungsblock am echten Tisch
 
-coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trage sie als Stapel ein.
+coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trag sie als Stapel ein.
 coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann nur eine Person ihn gemacht haben.
 coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
@@ -341,13 +341,13 @@ coloretto-ask-end = Wann ist die Partie zu Ende?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
-coloretto-turn-play = Spiele eine Karte in deine Spalte ihrer Farbe, oder schenke jemandem eine.
+coloretto-turn-play = Spiel eine Karte in deine Spalte ihrer Farbe, oder schenk jemandem eine.
 coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide werden sofort abgelegt.
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
 coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Leg das Geschenk und eine Karte von dort ab.
 coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
-coloretto-turn-draw = Ziehe auf drei Karten nach. Weiter geht es links.
+coloretto-turn-draw = Zieh auf drei Karten nach. Weiter geht es links.
 coloretto-turn-end = Ende: ein dritter Stapel (zu viert: ein zweiter), oder die letzte Karte ist gezogen. Handkarten zählen nicht.
 coloretto-score-cards = 
     { $n ->

@@ -105,8 +105,8 @@ galapagos-would-stop = Hier stehen bleiben: Die übrigen Würfel verfallen.
 
 ## Warum nicht
 
-galapagos-still-planning = Noch wird geplant: Lege einen Würfel, nimm einen zurück oder schließe ab. Danach ziehen die Figuren.
-galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Lege noch einen oder schließe ab.
+galapagos-still-planning = Noch wird geplant: Leg einen Würfel, nimm einen zurück oder schließ ab. Danach ziehen die Figuren.
+galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Leg noch einen oder schließ ab.
 galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen könntest.
 galapagos-no-such-die = Du hast keinen freien Würfel dieser Farbe: { $colour }.
 galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: Geh, wohin dein nächster Würfel führt, oder bleib stehen.
@@ -117,8 +117,8 @@ galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 
 ## Notation
 
-galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreibe „lay blue“, „back“ oder „finish“, oder einen ganzen Plan: „lay blue white red finish“.
-galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreibe „go 12“ (die Nummer eines Plättchens) oder „stop“, oder einen ganzen Weg: „go 12 5 stop“.
+galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreib „lay blue“, „back“ oder „finish“, oder einen ganzen Plan: „lay blue white red finish“.
+galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreib „go 12“ (die Nummer eines Plättchens) oder „stop“, oder einen ganzen Weg: „go 12 5 stop“.
 galapagos-bad-chance = „{ $phrase }“ ist nicht, was hier der Zufall entscheidet.
 galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: Sie sagt „sand out“.
 galapagos-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
@@ -254,7 +254,7 @@ galapagos-web-finished = ist fertig
 galapagos-web-first = zuerst fertig, zieht zuerst
 galapagos-web-walking = ist unterwegs
 galapagos-web-plan-what = Plane deinen Weg.
-galapagos-web-plan-why = Lege Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
+galapagos-web-plan-why = Leg Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
 galapagos-web-met = { $n ->
     [0] Keine Schildkröte auf diesem Weg.
     [one] Eine Schildkröte auf deinem Weg.
@@ -277,7 +277,7 @@ galapagos-web-around = Um das Plättchen { $number }: { $tiles }.
 galapagos-web-leads = Der Plan führt über { $tiles }.
 galapagos-web-tour-island = Du wanderst über diese Insel und sammelst Schildkröten, indem du ihre Plättchen betrittst. Entlang der gepunkteten Küste liegt jede Ecke neben den Ecken links und rechts.
 galapagos-web-tour-dice = Das sind deine Würfel. Jeder führt dich einen Schritt weit auf ein benachbartes Plättchen seiner Farbe.
-galapagos-web-tour-plan = Lege sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
+galapagos-web-tour-plan = Leg sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
 galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst. Die anderen müssen sich beeilen.
 galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnen fünf Schildkröten einer Farbe sofort.
 
@@ -291,24 +291,24 @@ galapagos-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was 
 galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie. Du bist die rote Figur; betritt das Plättchen einer Schildkröte, und sie gehört dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
-galapagos-lesson-plan = Erst planst du: Lege deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
-galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Lege Weiß.
-galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Lege den Würfel, der leuchtet.
+galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
+galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Leg Weiß.
+galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Leg den Würfel, der leuchtet.
 galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
 galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Schließ ab.
 galapagos-lesson-keep-plan = Dein Plan ist gut, wie er ist. Schließ ihn ab.
 galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also gehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
 galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
 galapagos-lesson-both = Zwei Schildkröten für dich! Neue sind da. Die grüne neben dir erreichst du mit Gelb, aber auch dein Rivale steht daneben, mit gelben Würfeln.
-galapagos-lesson-short = Wer zuerst fertig ist, geht zuerst. Also kurz: Lege Gelb und sonst nichts.
-galapagos-lesson-yellow-first = Gelb führt zur Schildkröte. Lege es zuerst.
+galapagos-lesson-short = Wer zuerst fertig ist, geht zuerst. Also kurz: Leg Gelb und sonst nichts.
+galapagos-lesson-yellow-first = Gelb führt zur Schildkröte. Leg es zuerst.
 galapagos-lesson-be-first = Jetzt schnell: Nimm die Sanduhr, bevor dein Rivale es tut.
 galapagos-lesson-be-quick = Ein längerer Plan kostet Zeit, und dein Rivale wäre zuerst fertig. Schließ jetzt ab.
 galapagos-lesson-snatch = Du hast die Sanduhr genommen, also gehst du wieder zuerst. Hol die Schildkröte!
 galapagos-lesson-pair = Geschafft: Dein Rivale kam zu spät. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher war Zeit; jetzt kommt der Sand.
-galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Lege Grün.
+galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Leg Grün.
 galapagos-lesson-sand-green = Die Zeit ist knapp: Grün führt von hier weiter.
-galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Lege erst Grün.
+galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Leg erst Grün.
 galapagos-lesson-sand-out = Der Sand ist durchgelaufen, und dein Plan gilt, wie er ist. Dein Rivale ist zuerst gegangen und hat die Schildkröte genommen. Geh trotzdem hin, dann bist du näher an anderen.
 galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet die Partie. Springen wir dorthin.
 galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau: Hol sie.
