@@ -209,7 +209,7 @@ amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-amazonas-fact-goal = baut in einem Dorf deines Auftrags, { $points } Punkte wert
+amazonas-fact-goal = baut in einem Dorf deines Auftrags, das { $points } Punkte wert ist
 amazonas-fact-towards = { $n ->
     [one] bringt dich neben ein Dorf deines Auftrags ({ $village })
    *[other] bringt dich neben { $n } Dörfer deines Auftrags ({ $village })
@@ -224,15 +224,15 @@ amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
 amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
-amazonas-fact-burns = kostet dich { $lost } Silber von Karte { $card }, wegen des Waldbrands
-amazonas-fact-cheap-fire = gibt nur Karte { $card } aus, { $value } wert, in einer Runde, die Einkommen halbiert
-amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert, für mehr Silber und einen früheren Zug
-amazonas-fact-next-highest = spart die Karte der Lotsin auf und ist die wertvollste der übrigen, { $value } wert
+amazonas-fact-burns = kostet dich wegen des Waldbrands { $lost } Silber von Karte { $card }
+amazonas-fact-cheap-fire = legt nur Karte { $card }, { $value } wert, in einer Runde, die das Einkommen halbiert
+amazonas-fact-highest = legt die Karte, die jetzt am meisten wert ist, nämlich { $value }, für mehr Silber und einen früheren Zug
+amazonas-fact-next-highest = spart die Karte der Lotsin auf und legt die wertvollste der übrigen, { $value } wert
 amazonas-fact-guide = nimmt die Lotsin, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
-amazonas-fact-wastes-guide = gibt die Karte der Lotsin in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
+amazonas-fact-wastes-guide = legt die Karte der Lotsin in einer Runde ohne Gefahr, obwohl noch Gefahren kommen
 amazonas-fact-misses = lässt { $village } aus deinem Auftrag unbebaut, obwohl du die { $gold } Gold dafür hast
 amazonas-fact-saves = spart { $gold } Gold für { $village } aus deinem Auftrag
-amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: den für allein die meisten Plättchen einer Art
+amazonas-fact-lead = bringt dir nach jetzigem Stand den Punkt, den allein die meisten Plättchen einer Art wert sind
 amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } Hütten verbinden lassen, { $fewer ->
     [one] einer weniger
    *[other] { $fewer } weniger
@@ -240,7 +240,7 @@ amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } 
 amazonas-fact-mission-gold = behält einen Auftrag, dessen Hütten jetzt zusammen { $gold } Gold kosten, { $less } weniger als beim anderen
 amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag, { $gold } Gold
 amazonas-fact-brings = bringt { $silver } Silber mehr
-amazonas-fact-before = kommt noch vor der gleich hohen Karte { $card } von { $other } dran
+amazonas-fact-before = kommt noch vor der gleich hohen Karte { $card } von { $other } an die Reihe
 amazonas-fact-raises = macht Karte { $card } um eins wertvoller, die du noch auf der Hand hast
 amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag, jetzt { $huts ->
     [one] eine Hütte
@@ -271,7 +271,7 @@ amazonas-kind-hinders = ein Dorf für Rivalen teurer machen
 amazonas-kind-hinders-self = ein Dorf für sich selbst teurer machen
 amazonas-kind-protects = die Karte legen, die vor dem Ereignis der Runde schützt
 amazonas-kind-burns = eine wertvolle Karte bei Waldbrand legen
-amazonas-kind-cheap-fire = eine kleine Karte legen, wenn Einkommen halbiert werden
+amazonas-kind-cheap-fire = eine kleine Karte legen, wenn das Einkommen halbiert wird
 amazonas-kind-highest = die wertvollste Karte legen
 amazonas-kind-next-highest = die Karte der Lotsin aufsparen und die wertvollste der übrigen legen
 amazonas-kind-guide = die Lotsin nehmen
@@ -283,7 +283,7 @@ amazonas-kind-joined = den Auftrag behalten, den weniger Hütten verbinden
 amazonas-kind-mission-gold = den Auftrag behalten, bei dem die Hütten weniger kosten
 amazonas-kind-affords = die Karte legen, die ein Dorf des eigenen Auftrags bezahlt
 amazonas-kind-brings = die Karte legen, die mehr Silber bringt
-amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen drankommt
+amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen an die Reihe kommt
 amazonas-kind-raises = eine Karte auf der Hand wertvoller machen
 amazonas-kind-nearer = einem Dorf des eigenen Auftrags näher kommen
 amazonas-kind-last-site = einem Rivalen den letzten Bauplatz wegnehmen

@@ -138,29 +138,32 @@ coloretto-fact-grows = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für deine { $colour }
-coloretto-fact-safe = ist sicher: Eine weitere Karte { $animal } kann nicht mehr kommen
+coloretto-fact-safe = ist sicher, weil keine weitere Karte { $animal } mehr kommen kann
 coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: { $animal } liegt dort schon
+    }, weil dort schon die Karte { $animal } liegt
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
 coloretto-fact-feeds = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für die { $colour } von { $other }
 coloretto-fact-harmless = wird die Karte { $animal } dort los, wo sie { $other } nur einen Punkt bringt
-coloretto-fact-gift = verschenkt eine Karte und bringt deinen eigenen Spalten nichts
+coloretto-fact-gift = verschenkt eine Karte und bringt deinen eigenen Spalten keinen Punkt
 coloretto-fact-makes-room = macht Platz für die andere Karte dieser Art auf deiner Hand ({ $animal })
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt die Karte { $animal } her, für deine { $colour } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert
-coloretto-fact-keeps = behält { $saved } Punkte in deiner { $colour } und gibt dafür { $lost } her
-coloretto-fact-pays = zahlt mit { $thrown }, { $lost ->
+coloretto-fact-keeps = behält in deiner { $colour } die Karte, die { $saved ->
+        [one] 1 Punkt
+       *[other] { $saved } Punkte
+    } wert ist, und gibt dafür eine her, die { $lost } wert ist
+coloretto-fact-pays = zahlt mit der Karte { $thrown }, die { $lost ->
         [one] 1 Punkt
        *[other] { $lost } Punkte
-    } wert, und behält dafür eine Karte, die nur { $saved } wert ist
+    } wert ist, und behält dafür eine, die nur { $saved } wert ist
 
 ## Arten von Entscheidungen
 
@@ -168,15 +171,15 @@ coloretto-kind-own-clash = einen Zwilling einer Karte der eigenen Spalte legen
 coloretto-kind-completes = eine Spalte vollenden
 coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
 coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
-coloretto-kind-bonus = einen Bonus als Erster holen
+coloretto-kind-bonus = sich einen Bonus vor allen anderen holen
 coloretto-kind-grows = eine schon hohe Spalte ausbauen
 coloretto-kind-safe = eine Karte legen, zu der kein Zwilling mehr kommen kann
 coloretto-kind-twin = einem Rivalen den Zwilling einer Karte seiner Spalte geben
 coloretto-kind-gives-pile = einem Rivalen die Karte geben, die eine Spalte vollendet
 coloretto-kind-feeds = einem Rivalen eine Karte geben, die mehrere Punkte wert ist
 coloretto-kind-harmless = einem Rivalen eine Karte geben, die nur einen Punkt wert ist
-coloretto-kind-gift = eine Karte verschenken, wo Auslegen besser war
-coloretto-kind-makes-room = Platz für die zweite Karte derselben Art auf der Hand machen
+coloretto-kind-gift = eine Karte verschenken, statt eine auszulegen
+coloretto-kind-makes-room = einer zweiten gleichen Handkarte Platz machen
 coloretto-kind-parts-with-last = die Karte weggeben, die die eigene Spalte vollendet
 coloretto-kind-parts-with = eine Karte weggeben, die die eigene hohe Spalte braucht
 coloretto-kind-keeps = ein Geschenk ablehnen, um die wertvollere Karte zu behalten

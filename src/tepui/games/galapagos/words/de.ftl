@@ -158,18 +158,18 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-galapagos-fact-dead-end = führt nirgends hin: Neben dem Plättchen, auf dem du dann stehst, liegt keines dieser Farbe ({ $colour })
-galapagos-fact-nears = bringt dich näher: Von einem Plättchen dieser Farbe ({ $colour }) erreicht ein weiterer deiner Würfel eine Schildkröte
-galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
+galapagos-fact-dead-end = führt nirgends hin, weil dann kein { FEM($colour) }s Plättchen neben dir liegt
+galapagos-fact-nears = bringt dich auf ein { FEM($colour) }s Plättchen, von dem aus ein weiterer deiner Würfel eine Schildkröte erreicht
+galapagos-fact-leads = führt zu einer { FEM($turtle) }n Schildkröte
 galapagos-fact-collects = sammelt eine { FEM($turtle) } Schildkröte ein
-galapagos-fact-fifth = kann mit deiner fünften Schildkröte dieser Farbe ({ $turtle }) sofort gewinnen
-galapagos-fact-set = macht mit dieser Schildkröte ({ $turtle }) einen Satz von sechs voll, { $points } Punkte mehr
-galapagos-fact-lacked = bringt dir eine Schildkröte, die dir für einen Satz noch fehlt ({ $turtle })
-galapagos-fact-unused = lässt einen Würfel zu einer Schildkröte ({ $turtle }) ungenutzt
-galapagos-fact-sandglass = nimmt die Sanduhr: Du ziehst zuerst
+galapagos-fact-fifth = kann mit deiner fünften { FEM($turtle) }n Schildkröte sofort gewinnen
+galapagos-fact-set = macht mit dieser { FEM($turtle) }n Schildkröte einen Satz von sechs voll, für { $points } Punkte mehr
+galapagos-fact-lacked = bringt dir eine { FEM($turtle) } Schildkröte, die dir für einen Satz noch fehlt
+galapagos-fact-unused = lässt einen Würfel ungenutzt, der zu einer { FEM($turtle) }n Schildkröte führt
+galapagos-fact-sandglass = nimmt die Sanduhr und lässt dich zuerst ziehen
 galapagos-fact-stays = plant keinen einzigen Würfel
-galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) lässt sich von dort nicht spielen
-galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
+galapagos-fact-stuck = führt in eine Sackgasse, in der dein { FEM($colour) }r Würfel nicht mehr zu spielen ist
+galapagos-fact-goes-on = führt deinen Plan weiter, bis zu einer { FEM($turtle) }n Schildkröte
 galapagos-fact-forgoes = verzichtet auf eine { FEM($turtle) } Schildkröte in Reichweite deines Plans
 galapagos-fact-nearer = kann deine Figur { $steps ->
     [one] bis auf einen Schritt
