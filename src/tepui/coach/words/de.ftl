@@ -133,4 +133,4 @@ coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust
 coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
 coach-it-does = Dieser Zug { $facts }.
-coach-titled = { $title }: { $text }
+coach-titled = { $title } – { $text }
