@@ -1,6 +1,6 @@
 # Coloretto Amazonas, auf Deutsch. Tiernamen stehen allein, wie der Titel ihrer Karte.
 
-coloretto-tagline = Sammle seltene Tiere in vier Spalten, und schenk deinen Rivalen, was du nicht brauchst.
+coloretto-tagline = Sammle seltene Tiere in vier Spalten und schenk deinen Rivalen, was du nicht brauchst.
 coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
 coloretto-reconstructed = Wie viel zwei der Spalten fassen, was Bonuskarten wert sind und zehn der Tiere stehen nicht im Text des Regelhefts: Sie sind von anderswo bekannt oder von uns benannt.
 
@@ -62,21 +62,21 @@ coloretto-verb-give = Schenken
 coloretto-verb-accept = Annehmen
 coloretto-verb-refuse = Ablehnen
 coloretto-would-lay = { $animal } in die { $colour } spielen.
-coloretto-would-clash = { $animal } spielen: Das Tier liegt schon da, beide werden abgelegt.
-coloretto-would-complete = { $animal } spielen: vollendet die { $colour }.
+coloretto-would-clash = { $animal } spielen, obwohl das Tier schon da liegt: Beide werden abgelegt.
+coloretto-would-complete = { $animal } spielen und damit die { $colour } vollenden.
 coloretto-would-give = { $animal } an { $other } verschenken.
 coloretto-would-accept-lay = { $animal } in die { $colour } annehmen.
-coloretto-would-accept-clash = { $animal } annehmen: Das Tier liegt schon da, beide werden abgelegt.
-coloretto-would-accept-complete = { $animal } annehmen: vollendet die { $colour }.
+coloretto-would-accept-clash = { $animal } annehmen, obwohl das Tier schon da liegt: Beide werden abgelegt.
+coloretto-would-accept-complete = { $animal } annehmen und damit die { $colour } vollenden.
 coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
-coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an, oder lehn ab, wenn du darfst.
-coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: Spiel oder schenk eine Karte.
+coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an oder lehn ab, wenn du darfst.
+coloretto-no-gift = Niemand hat dir eine Karte geschenkt, darum gibt es nichts anzunehmen oder abzulehnen: Spiel oder schenk eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
 coloretto-nobody-there = Dort sitzt niemand.
-coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Willst du sie behalten, spiel sie in deine Spalte.
+coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Wenn du sie behalten willst, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
 coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Leg eine Karte aus einer Nachbarspalte ab.
@@ -96,7 +96,7 @@ coloretto-table =
         [one] 1 Karte
        *[other] { $deck } Karten
     }. Ablagestapel: { $discards }.
-coloretto-table-bonuses = Noch zu holende Bonuskarten: { $bonuses }.
+coloretto-table-bonuses = Bonuskarten, die noch zu haben sind: { $bonuses }.
 coloretto-table-seat =
     { $seat }: { $points ->
         [one] 1 Punkt
@@ -236,10 +236,10 @@ coloretto-web-piles-of = Stapel: { $n } von { $most }
 coloretto-web-last-pile = noch einer, und die Partie ist zu Ende
 coloretto-web-pile = Stapel ({ $colour }), { $points } Punkte
 coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
-coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
+coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, der eine Karte geschenkt wird.
 coloretto-web-from = von { $name }
 coloretto-web-choose = Du bist dran: Wähle eine Karte.
-coloretto-web-choose-why = Spiel sie in deine eigene Spalte, oder schenk sie jemand anderem.
+coloretto-web-choose-why = Spiel sie in deine eigene Spalte oder schenk sie jemand anderem.
 coloretto-web-where = Wohin mit dieser Karte: { $animal }?
 coloretto-web-effect-lay = Spielen
 coloretto-web-effect-clash = Beide abgelegt
@@ -301,8 +301,8 @@ coloretto-lesson-fill-first = Mach erst die braune Spalte voll: Eine volle ist f
 coloretto-lesson-pile = Voll! Die Spalte wird ein Stapel: 6 Punkte, die dir niemand nimmt. Du warst mit Braun zuerst fertig, also gehört dir auch die Bonuskarte: 3 dazu.
 coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, werden beide abgelegt. Dein Rivale hat eine Krabbe, und du hast auch eine …
 coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und gib sie deinem Rivalen.
-coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird der Rivale eine Karte los: Verschenke die Krabbe.
-coloretto-lesson-give-the-twin = Davon hat dein Rivale keins, es wäre ein echtes Geschenk. Verschenke die Krabbe.
+coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird dein Rivale eine Karte los: Verschenk die Krabbe.
+coloretto-lesson-give-the-twin = Dieses Tier hat dein Rivale nicht, es wäre ein echtes Geschenk. Verschenk die Krabbe.
 coloretto-lesson-gone = Beide Krabben sind abgelegt: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Gehen wir ein paar Züge weiter.
 coloretto-lesson-some-turns = Drei grüne Tiere zählen 6 Punkte, und daneben liegt ein Chamäleon. Aber jetzt hat dein Rivale etwas für dich.
 coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, werden beide abgelegt. Lehnst du ab, wird das Geschenk mit einer Karte einer Nachbarspalte abgelegt, und dein Frosch bleibt. Lehn ab.
@@ -311,7 +311,7 @@ coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwil
 coloretto-lesson-end = Die Partie endet, wenn jemand einen dritten Stapel macht (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
 coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende die Partie jetzt.
 coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
-coloretto-lesson-score = Der dritte Stapel beendet es sofort. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
+coloretto-lesson-score = Mit dem dritten Stapel ist sofort Schluss. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
 coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk Tapir deine.
 coloretto-lesson-shield-give = Gib die Krabbe hier Tapir.
 coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
@@ -322,7 +322,7 @@ coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte 
 
 coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trag sie als Stapel ein.
 coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann nur eine Person ihn gemacht haben.
-coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
+coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe. Solange es keinen gibt, hat sie niemand.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
 coloretto-pad-copies = Von jedem Tier gibt es nur fünf Karten: So viele Spalten und Stapel sind nicht möglich.
 
@@ -339,19 +339,19 @@ coloretto-ask-give = Wem darf ich eine Karte schenken?
 coloretto-ask-twin = Was, wenn das Tier schon in der Spalte liegt?
 coloretto-ask-full = Was wird aus einer vollen Spalte?
 coloretto-ask-bonus = Wer nimmt die Bonuskarte?
-coloretto-ask-draw = Wann ziehe ich nach, und wie viele?
+coloretto-ask-draw = Wann ziehe ich nach und wie viele?
 coloretto-ask-end = Wann ist die Partie zu Ende?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
-coloretto-turn-play = Spiel eine Karte in deine Spalte ihrer Farbe, oder schenk jemandem eine.
+coloretto-turn-play = Spiel eine Karte in deine Spalte ihrer Farbe oder schenk jemandem eine.
 coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide werden sofort abgelegt.
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
 coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Leg das Geschenk und eine Karte von dort ab.
 coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
 coloretto-turn-draw = Zieh auf drei Karten nach. Weiter geht es links.
-coloretto-turn-end = Ende: ein dritter Stapel (zu viert: ein zweiter), oder die letzte Karte ist gezogen. Handkarten zählen nicht.
+coloretto-turn-end = Ende: Ein dritter Stapel (zu viert: ein zweiter) liegt, oder die letzte Karte ist gezogen. Handkarten zählen nicht.
 coloretto-score-cards = 
     { $n ->
         [one] 1 Karte einer Farbe
@@ -373,7 +373,7 @@ coloretto-write-hand = Deine Hand: Tippe Karte { $n } von { $all } an.
 coloretto-write-draw = Welche Karte hast du gezogen?
 coloretto-write-start = Wer beginnt?
 coloretto-write-seat = { $seat }
-coloretto-write-play = { $seat }: welche Karte, und wohin?
+coloretto-write-play = { $seat }: welche Karte und wohin?
 coloretto-write-own = in die eigene Spalte
 coloretto-write-to = an { $other }
 coloretto-write-answer = { $seat } hat diese Karte bekommen: { $animal }. Und dann?
