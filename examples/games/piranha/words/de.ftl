@@ -13,7 +13,7 @@ piranha-name-piranha = Piranha
 # Was geschah
 piranha-turned-up = Der Fluss bringt: { $catch }.
 piranha-cast = { $seat } wirft ein Netz aus.
-piranha-changed = { $seat } tauscht das Netz.
+piranha-changed = { $seat } wechselt das Netz.
 piranha-shown = { $seat } zeigt eine { $net }.
 piranha-took = { $seat } fängt: { $catch }.
 piranha-escaped = Die Netze verheddern sich, der Fang entkommt: { $catch }.

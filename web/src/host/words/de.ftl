@@ -21,7 +21,7 @@ host-runs = Tepui { $version } mit { $database }, { $n ->
  }.
 host-announce = Durchsage an alle Tische
 host-announce-how = Um zehn starten wir neu, eure Partien gehen weiter.
-host-announce-do = Durchsagen
+host-announce-do = Durchsage machen
 host-announce-end = Durchsage beenden
 host-load = Last und Fehler
 host-hours-1 = Eine Stunde

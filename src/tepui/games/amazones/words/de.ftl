@@ -29,8 +29,8 @@ amazones-option-tracking-open = liegen für alle offen
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
 amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgelegt.
 amazones-ends-stacks = { $n ->
-    [one] noch 1 Plättchen, dann sind zwei Stapel leer
-   *[other] noch { $n } Plättchen, bis zwei Stapel leer sind
+    [one] noch 1 Plättchen
+   *[other] noch { $n } Plättchen aus zwei Stapeln
 }
 
 ## Was geschah

@@ -65,7 +65,7 @@ coloretto-would-lay = { $animal } in die { $colour } spielen.
 coloretto-would-clash = { $animal } spielen, obwohl das Tier schon da liegt: Beide werden abgelegt.
 coloretto-would-complete = { $animal } spielen und damit die { $colour } vollenden.
 coloretto-would-give = { $animal } an { $other } verschenken.
-coloretto-would-accept-lay = { $animal } in die { $colour } annehmen.
+coloretto-would-accept-lay = { $animal } annehmen, in die { $colour }.
 coloretto-would-accept-clash = { $animal } annehmen, obwohl das Tier schon da liegt: Beide werden abgelegt.
 coloretto-would-accept-complete = { $animal } annehmen und damit die { $colour } vollenden.
 coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
@@ -79,7 +79,7 @@ coloretto-nobody-there = Dort sitzt niemand.
 coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Wenn du sie behalten willst, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
-coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Leg eine Karte aus einer Nachbarspalte ab.
+coloretto-not-neighbour = { $thrown } grenzt nicht an deine { $colour }: Leg eine Karte aus einer Nachbarspalte ab.
 coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 
 ## Notation
@@ -156,7 +156,7 @@ coloretto-fact-parts-with = gibt die Karte { $animal } her, für deine { $colour
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert
-coloretto-fact-keeps = behält in deiner { $colour } die Karte, die { $saved ->
+coloretto-fact-keeps = behält für deine { $colour } die Karte, die { $saved ->
         [one] 1 Punkt
        *[other] { $saved } Punkte
     } wert ist, und gibt dafür eine her, die { $lost } wert ist
@@ -233,7 +233,7 @@ coloretto-web-bonus-won = Bonus von { $points } für die { $colour }
 coloretto-web-first-to = wer zuerst { $n } hat
 coloretto-web-piles = Stapel
 coloretto-web-piles-of = Stapel: { $n } von { $most }
-coloretto-web-last-pile = noch einer, und die Partie ist zu Ende
+coloretto-web-last-pile = noch einer, dann ist die Partie zu Ende
 coloretto-web-pile = Stapel ({ $colour }), { $points } Punkte
 coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, der eine Karte geschenkt wird.
@@ -254,7 +254,7 @@ coloretto-web-which = { $animal } wird abgelegt. Welche Karte noch?
 coloretto-web-accept-lay = Annehmen: Sie kommt in deine { $colour }.
 coloretto-web-accept-clash = Annehmen: Du hast das Tier schon, beide werden abgelegt.
 coloretto-web-accept-complete = Annehmen: Sie vollendet deine { $colour }.
-coloretto-web-or-refuse = Ablehnen: Sie wird abgelegt, mit einer der markierten Karten.
+coloretto-web-or-refuse = Ablehnen: Sie wird abgelegt, zusammen mit einer der markierten Karten.
 coloretto-web-must-accept = Du kannst nicht ablehnen.
 coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
@@ -314,14 +314,14 @@ coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist so
 coloretto-lesson-score = Mit dem dritten Stapel ist sofort Schluss. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
 coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk Tapir deine.
 coloretto-lesson-shield-give = Gib die Krabbe hier Tapir.
-coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
+coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, ist vor Geschenken sicher: Agouti ist am Zug und muss jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
 
 ## Der Wertungsblock am echten Tisch
 
 coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trag sie als Stapel ein.
-coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann nur eine Person ihn gemacht haben.
+coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann ihn nur eine Person gemacht haben.
 coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe. Solange es keinen gibt, hat sie niemand.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
 coloretto-pad-copies = Von jedem Tier gibt es nur fünf Karten: So viele Spalten und Stapel sind nicht möglich.
@@ -349,7 +349,7 @@ coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide werden sofort ab
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
 coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Leg das Geschenk und eine Karte von dort ab.
-coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
+coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist damit vor Geschenken sicher, bis jemand anderes eine bekommt.
 coloretto-turn-draw = Zieh auf drei Karten nach. Weiter geht es links.
 coloretto-turn-end = Ende: Ein dritter Stapel (zu viert: ein zweiter) liegt, oder die letzte Karte ist gezogen. Handkarten zählen nicht.
 coloretto-score-cards = 
