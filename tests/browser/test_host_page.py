@@ -49,7 +49,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     assert "code" not in host.page.url, "the secret is wiped from the address"
     assert host.axe() == []
     host.page.get_by_placeholder("Um zehn").fill("Gleich geht es weiter")
-    host.page.get_by_role("button", name="Ansagen").click()
+    host.page.get_by_role("button", name="Durchsage machen").click()
     expect(player.page.locator("aside.on-paper")).to_contain_text("Gleich geht es weiter")
     player.page.locator("aside.on-paper button").click()
     expect(player.page.locator("aside.on-paper")).to_have_count(0)
