@@ -159,21 +159,21 @@ amazones-sheet-times = { $n } × { $each }
 ## What a move does, for the coach: it goes on from the move
 
 amazones-fact-leads = takes the lead of the open bids with { $total }
-amazones-fact-risks = risks your { $value }, as cards change hands after the joust
+amazones-fact-risks = risks losing your { $value } when cards change hands after the joust
 amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
 amazones-fact-no-tie = breaks the tie at { $total }
 amazones-fact-ahead = puts you ahead of the open bids, the highest of which is { $rival }
 amazones-fact-sure = keeps you ahead, whatever is face down
-amazones-fact-second = puts you second with { $total } as things stand, for a tile
-amazones-fact-ends-lost = ends the game at once, though you are not ahead
+amazones-fact-second = puts you second with { $total } as things stand, which earns a tile
+amazones-fact-ends-lost = ends the game at once, though you aren’t ahead
 amazones-fact-ends-won = ends the game at once, and you win it
-amazones-fact-last = puts you last as things stand, so you would take { $other }’s cards
+amazones-fact-last = puts you last as things stand, so that you would take { $other }’s cards
 amazones-fact-reached = lets another bid draw level with one more card
 amazones-fact-leaves = drops out of the joust, with no card on the table
 amazones-fact-stays-out = stays out of the joust, with no card on the table
 amazones-fact-rescues = brings your { $value } back into your hand
-amazones-fact-ties = ties with { $other } at { $total } as things stand: both would be out
+amazones-fact-ties = ties with { $other } at { $total } as things stand, so that both would be out
 amazones-fact-finest-own = finishes the best-dressed courtier of all at your own court, worth { $worth } and { $points } more
 amazones-fact-finest-other = finishes the best-dressed courtier of all at { $other }’s court, worth { $worth } and { $points } more
 amazones-fact-shabbiest-own = finishes the worst-dressed courtier of all at your own court, worth { $worth } and { $points } less
@@ -181,12 +181,12 @@ amazones-fact-shabbiest-other = finishes the worst-dressed courtier of all at { 
 amazones-fact-finishes-own = finishes one of your courtiers, worth { $worth }
 amazones-fact-finishes-other = finishes one of { $other }’s courtiers, worth { $worth }
 amazones-fact-gains = adds { $value } to your own court
-amazones-fact-burdens-self = burdens your own court with { $value }
+amazones-fact-burdens-self = lands your own court with { $value }
 amazones-fact-presents = makes { $other } a present of { $value }
 amazones-fact-burdens = lands { $other } with { $value }
-amazones-fact-can-lead = leaves you able to pass the highest open bid, { $rival }
-amazones-fact-out-of-reach = is more than { $other } can reach with one more card
-amazones-fact-may-tie = may tie with { $other }, whose card is face down: both would be out
+amazones-fact-can-lead = leaves you able to beat the highest open bid, { $rival }
+amazones-fact-out-of-reach = is more than { $other } can reach by adding one card
+amazones-fact-may-tie = could tie with { $other }, whose card is face down, and then both would be out
 
 ## Kinds of choices that recur
 
@@ -196,13 +196,13 @@ amazones-kind-saves = keeping all your cards in hand
 amazones-kind-spares = bidding low and risking little
 amazones-kind-no-tie = breaking a tie
 amazones-kind-ahead = getting ahead of the open bids
-amazones-kind-sure = getting ahead even of what lies face down
+amazones-kind-sure = getting ahead, whatever is face down
 amazones-kind-second = coming second, for a tile
 amazones-kind-ends-lost = ending the game without being ahead
 amazones-kind-ends-won = ending the game when ahead
 amazones-kind-last = coming last, to take the cards of first place
 amazones-kind-reached = letting another bid draw level
-amazones-kind-leaves = leaving the joust without a card
+amazones-kind-leaves = dropping out of the joust without a card on the table
 amazones-kind-stays-out = staying out of the joust
 amazones-kind-rescues = taking a card back into your hand
 amazones-kind-ties = tying with another bid
@@ -216,9 +216,9 @@ amazones-kind-gains = keeping a good tile for yourself
 amazones-kind-burdens-self = putting a bad tile at your own court
 amazones-kind-presents = giving a good tile to an opponent
 amazones-kind-burdens = giving a bad tile to an opponent
-amazones-kind-can-lead = staying able to pass the highest open bid
+amazones-kind-can-lead = staying able to beat the highest open bid
 amazones-kind-out-of-reach = bidding more than an opponent can reach
-amazones-kind-may-tie = risking a tie with a card that lies face down
+amazones-kind-may-tie = risking a tie with a face-down card
 
 ## For the report
 

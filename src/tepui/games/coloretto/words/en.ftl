@@ -135,35 +135,35 @@ coloretto-fact-own-clash = makes you discard your own { $animal }, a loss of { $
     }
 coloretto-fact-completes = completes your { $colour }
 coloretto-fact-ends = ends the game with your last pile
-coloretto-fact-ends-lost = ends the game with your last pile, though you are not ahead
-coloretto-fact-bonus = takes the bonus of { $points } points for being first
+coloretto-fact-ends-lost = ends the game with your last pile, though you aren’t ahead
+coloretto-fact-bonus = takes the bonus of { $points } points for completing the colour first
 coloretto-fact-grows = adds { $points ->
         [one] 1 point
        *[other] { $points } points
     } to your { $colour }
-coloretto-fact-safe = is safe: no other { $animal } can turn up
+coloretto-fact-safe = is safe, since no other { $animal } can turn up
 coloretto-fact-twin = costs { $other } at least { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $animal } is already in that column
+    }, since { $animal } is already in that column
 coloretto-fact-gives-pile = completes { $other }’s { $colour }
 coloretto-fact-feeds = adds { $points ->
         [one] 1 point
        *[other] { $points } points
     } to { $other }’s { $colour }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } only one point
-coloretto-fact-gift = is a gift, so none of your own columns grows
+coloretto-fact-gift = gives a card away instead of building a column of your own
 coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
 coloretto-fact-parts-with = gives up { $animal }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } in your { $colour }
-coloretto-fact-keeps = keeps the card worth { $saved } points in your { $colour }, at the cost of one worth { $lost }
+coloretto-fact-keeps = keeps the card worth { $saved } points in your { $colour } at the cost of one worth { $lost }
 coloretto-fact-pays = gives up { $thrown }, worth { $lost ->
         [one] 1 point
        *[other] { $lost } points
-    }, to keep a card worth { $saved }
+    }, just to keep a card worth { $saved }
 
 ## Kinds of choices that recur
 
@@ -171,17 +171,17 @@ coloretto-kind-own-clash = playing a twin of a card in your own column
 coloretto-kind-completes = completing a column
 coloretto-kind-ends = ending the game with your last pile
 coloretto-kind-ends-lost = ending the game without being ahead
-coloretto-kind-bonus = taking a bonus first
-coloretto-kind-grows = adding to a column that is high already
+coloretto-kind-bonus = completing a colour first, for its bonus
+coloretto-kind-grows = adding to a column that is already long
 coloretto-kind-safe = playing a card whose twin can no longer turn up
 coloretto-kind-twin = giving an opponent the twin of a card in their column
 coloretto-kind-gives-pile = giving an opponent the card that completes a column
 coloretto-kind-feeds = giving an opponent a card worth several points
 coloretto-kind-harmless = giving an opponent a card worth a single point
-coloretto-kind-gift = giving a card away where playing one was better
-coloretto-kind-makes-room = making room for another card of that species in your hand
+coloretto-kind-gift = giving a card away when playing one was better
+coloretto-kind-makes-room = making room for another card of the same species in your hand
 coloretto-kind-parts-with-last = giving away the card that completes your own column
-coloretto-kind-parts-with = giving away a card that your own high column needs
+coloretto-kind-parts-with = giving away a card that your own long column needs
 coloretto-kind-keeps = refusing a gift to keep the better card
 coloretto-kind-pays = refusing a gift at the price of a better card
 
