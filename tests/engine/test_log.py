@@ -49,13 +49,13 @@ def test_an_edited_log_is_noticed() -> None:
         ("tepui log 1", "tepui log 2", "reads “tepui log 1”"),
         ("game coloretto", "game chess", "There is no game “chess”"),
         ("seats 3", "seats 7", "2 to 4 seats, not 7"),
-        ("seats 3", "seats three", "cannot be read"),
+        ("seats 3", "seats three", "can’t be read"),
         ("rules 1", "rules 99", "knows 1 to 1"),
         ("seats 3\n", "seats 3\noption colour blue\n", "no option “colour”"),
-        ("seats 3\n", "seats 3\nfoo bar\n", "Line 5 of the log cannot be read"),
+        ("seats 3\n", "seats 3\nfoo bar\n", "Line 5 of the log can’t be read"),
         ("seats 3\n", "", "lacks the line “seats”"),
         ("\n\n* draw", "\n* draw", "Line 9"),
-        ("* start", "* begin", "is not a move here"),
+        ("* start", "* begin", "isn’t a move here"),
         ("\n0 play", "\n9 play", "There is no seat 9"),
         ("\nending piles", "\nending deck", "says “ending deck”"),
         ("\nplaces", "\nplates", "closing part"),
@@ -95,7 +95,7 @@ def test_chance_that_does_not_follow_the_seed_is_noticed() -> None:
     swapped = TEXT.replace(seed.hex(), other.hex())
     assert "not the one that was promised" in wrong(sealed(swapped))
     swapped = swapped.replace(fair.commitment(seed), fair.commitment(other))
-    assert "Chance was not fair at move" in wrong(sealed(swapped))
+    assert "Chance wasn’t fair at move" in wrong(sealed(swapped))
     unseeded = "\n".join(line for line in TEXT.split("\n") if not line.startswith("seed "))
     with pytest.raises(NotFair, match="has no seed"):
         log.verify(log.read(sealed(unseeded)))
@@ -115,7 +115,7 @@ def test_what_is_no_commitment_is_refused(commitment: str) -> None:
     seed = log.read(TEXT).seed
     assert seed is not None
     said = wrong(sealed(TEXT.replace(fair.commitment(seed), commitment)))
-    assert "cannot be read" in said
+    assert "can’t be read" in said
     assert "\x1b" not in said
 
 

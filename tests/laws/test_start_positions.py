@@ -66,7 +66,7 @@ def test_chance_after_a_position_is_checked() -> None:
     match = Match(tepui.game("coloretto"), 2, start=midway(Setting(tepui.game("coloretto"), 2), 30))
     played(match, bytes(32), 30)
     text = log.write(match, seed=b"x" * 32)
-    with pytest.raises(NotFair, match="Chance was not fair"):
+    with pytest.raises(NotFair, match="Chance wasn’t fair"):
         log.verify(log.read(text))
 
 

@@ -24,7 +24,7 @@ piranha-would-cast = Net { $net }
 piranha-would-change = Rather { $net }
 
 # Why not
-piranha-bad-phrase = “{ $phrase }” is not a move. Write “cast 5”, with a net from 1 to { $most }.
+piranha-bad-phrase = “{ $phrase }” isn’t a move. Write “cast 5”, with a net from 1 to { $most }.
 piranha-no-net = There is no such net: they go from 1 to { $most }.
 piranha-same-net = Net { $net } is the one you have cast.
 piranha-net-gone = Your net { $net } is gone.

@@ -1,6 +1,6 @@
 # The lab, in English.
 
-lab-needs-numpy = This needs NumPy, which is not installed: pip install numpy; or pip install 'tepui[lab]', which is faster.
+lab-needs-numpy = This needs NumPy, which isn’t installed: pip install numpy; or pip install 'tepui[lab]', which is faster.
 lab-no-games = At least one game must be played, not { $games }.
 lab-bad-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $seed }.
 lab-bad-threads = At least one thread is needed, not { $threads }.
@@ -10,9 +10,9 @@ lab-bots-seats = One bot for each seat is needed: { $bots } bots are given for {
 lab-no-ray-extra = Playing on a cluster needs the extra “ray”: pip install 'tepui[ray]'
 lab-no-ray = There is no Ray cluster at { $address }: { $why }
 lab-bad-horizon = The horizon must be at least one decision, not { $horizon }.
-lab-bad-rewards = Rewards cannot be “{ $rewards }”: choose one of { $known }.
+lab-bad-rewards = Rewards can’t be “{ $rewards }”: choose one of { $known }.
 lab-moves-shape = One move for each of { $tables } tables is needed, not an array of shape { $found }.
-lab-illegal-choice = At table { $table } move { $move } is not legal; nothing has been changed.
+lab-illegal-choice = At table { $table } move { $move } isn’t legal; nothing has been changed.
 lab-report-title = { $title }: what the games show
 lab-report-how = In brackets, and as a line on each bar, is the interval that holds the true value with a confidence of 95%. Unless stated otherwise, every legal move was equally likely; the seed is { $seed }.
 lab-report-seats = { $seats } seats, { $games } games
@@ -46,7 +46,7 @@ lab-report-part-play = Chance in play
 lab-report-levels = Share of wins by level, against all levels
 lab-report-options-at = At { $seats } seats, { $games } games each: differences from the usual options, one option at a time.
 lab-report-parts = Shares of the variance of winning
-lab-cannot-build = The module of { $game } cannot be built. { $why }
+lab-cannot-build = The module of { $game } can’t be built. { $why }
 lab-build-addresses = It would hold addresses of this process: { $names }
 lab-build-type = No export takes or gives { $type }: only whole numbers, doubles and arrays of them.
 lab-build-link = The linker refuses it: { $why }

@@ -58,8 +58,8 @@ host-cup-rename = Rename
 host-cup-name = New name for { $name }
 host-none = There is nothing here.
 host-broken = { $n ->
-    [one] One more table cannot be read; tepui host broken says why.
-   *[other] { $n } more tables cannot be read; tepui host broken says why.
+    [one] One more table can’t be read; tepui host broken says why.
+   *[other] { $n } more tables can’t be read; tepui host broken says why.
  }
 host-look = View
 host-close = Close

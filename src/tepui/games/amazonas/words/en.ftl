@@ -110,7 +110,7 @@ amazonas-would-end = End the turn.
 
 ## Why not
 
-amazonas-not-your-mission = Mission { $mission } was not dealt to you: keep one of your two.
+amazonas-not-your-mission = Mission { $mission } wasn’t dealt to you: keep one of your two.
 amazonas-must-keep = First choose which of your two missions you keep.
 amazonas-must-lay = Everybody is choosing an income card: play one.
 amazonas-card-is-out = You’ve already played income card { $card }. It comes back when all seven have been played.
@@ -120,10 +120,10 @@ amazonas-must-answer = A Guide is here: first take your income, or the Guide in 
 amazonas-must-build-first = The game begins with a hut in a village of your choice.
 amazonas-no-such-village = There is no such village: the board has { $villages }.
 amazonas-no-guide-here = No Guide is waiting for your answer: build, or end your turn.
-amazonas-must-build-or-end = It is your turn to build: build a hut, or end your turn.
+amazonas-must-build-or-end = It’s your turn to build: build a hut, or end your turn.
 amazonas-has-hut = You already have a hut in { $village }.
 amazonas-no-hut-left = You’ve built all twelve of your huts.
-amazonas-not-linked = { $village } is not directly linked to a village where you have a hut.
+amazonas-not-linked = { $village } isn’t directly linked to a village where you have a hut.
 amazonas-closed-by-jaguar = You can only get to { $village } by path, and the jaguar closes all paths.
 amazonas-closed-by-crocodile = You can only get to { $village } by water, and the crocodiles close all waterways.
 amazonas-too-dear = The free site in { $village } costs { $price } gold; you have { $gold } gold and { $silver } silver.
@@ -153,7 +153,7 @@ amazonas-table-rejected = Rejected mission { $mission }: { $villages }
 
 ## Notation
 
-amazonas-bad-phrase = “{ $phrase }” is not a move here. Write “income 3”, “build Rosaria”, “done”, “coins”, “guide fish”, or for two “keep C” and “neutral Rosaria”.
+amazonas-bad-phrase = “{ $phrase }” isn’t a move here. Write “income 3”, “build Rosaria”, “done”, “coins”, “guide fish”, or for two “keep C” and “neutral Rosaria”.
 amazonas-near-village = There is no village “{ $village }”. Did you mean “{ $near }”?
 amazonas-no-village = There is no village “{ $village }”. There are: { $villages }.
 amazonas-no-species = There is no species “{ $species }”. There are: { $known }.
@@ -164,10 +164,10 @@ amazonas-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 ## Boards
 
 amazonas-board-long = A board’s file has at most { $most } characters.
-amazonas-board-json = The board is not JSON, see line { $line }: { $why }
+amazonas-board-json = The board isn’t JSON, see line { $line }: { $why }
 amazonas-board-shape = The board lacks something: “{ $where }” must be { $wanted }.
 amazonas-board-number = “{ $where }” must be a whole number, not { $found }.
-amazonas-board-name = { $name } cannot be a name: begin with a letter, at most { $most } characters, no comma.
+amazonas-board-name = { $name } can’t be a name: begin with a letter, at most { $most } characters, no comma.
 amazonas-board-villages = A board has { $least } to { $most } villages, not { $found }.
 amazonas-board-name-twice = { $village } and { $other } have the same name: give each village its own.
 amazonas-board-species = { $village }: there is no species { $found }. There are: { $known }.
@@ -181,7 +181,7 @@ amazonas-board-size = The map is { $wide } by { $high }: each side must be { $le
 amazonas-board-points = The courses have { $found } points: no more than { $most } are allowed.
 amazonas-board-width = { $where } is { $found } wide: water may be 0 to { $most } wide.
 amazonas-board-rivers = A board has at most { $most } rivers, not { $found }.
-amazonas-board-unknown = { $where } names the village { $village }, which is not on the board.
+amazonas-board-unknown = { $where } names the village { $village }, which isn’t on the board.
 amazonas-board-kind = { $where } is by { $found }: it must be by { $known }.
 amazonas-board-loop = A link joins { $village } to itself.
 amazonas-board-link-twice = { $village } and { $other } are joined by { $by } twice.

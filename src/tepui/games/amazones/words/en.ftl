@@ -92,11 +92,11 @@ amazones-would-give-last = Take { $part } { $value } for { $other }’s courtier
 ## Why not
 
 amazones-in-the-box = { $colour } stays in the box: nobody at this table plays it.
-amazones-must-bid = It is time for your first bid: lay cards of one colour, or pass.
+amazones-must-bid = It’s time for your first bid: lay cards of one colour, or pass.
 amazones-one-colour = A bid has only one colour, and you’ve started with { $colour }.
 amazones-not-in-hand = { $colour } { $value } isn’t in your hand, or no longer.
 amazones-high-to-low = A bid is laid from the highest card to the lowest, and you’re already down to { $value }. Take your cards back to start again.
-amazones-must-bid-again = It is time for your second bid: add one card face down, take one card back, or leave your bid as it is.
+amazones-must-bid-again = It’s time for your second bid: add one card face down, take one card back, or leave your bid as it is.
 amazones-same-colour = The face-down card must be the colour of the cards you’ve laid: { $colour }.
 amazones-not-laid = You haven’t laid a { $value }, so you can’t take one back.
 amazones-no-tiles-yet = Tiles are taken after the reveal, by first and second place in the joust.
@@ -110,7 +110,7 @@ amazones-has-part = Courtier { $man } at { $other }’s court already has this p
 
 ## Notation
 
-amazones-bad-phrase = “{ $phrase }” is not a move here. Write “bid sun 5 2”, “pass”, “add sun 5”, “back 5”, “stay”, “take head 4 for 0 new” or “take head 4 for 0 man 1”.
+amazones-bad-phrase = “{ $phrase }” isn’t a move here. Write “bid sun 5 2”, “pass”, “add sun 5”, “back 5”, “stay”, “take head 4 for 0 new” or “take head 4 for 0 man 1”.
 amazones-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
 amazones-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
 amazones-no-value = There is no value “{ $value }”. There are: { $values }.

@@ -2,7 +2,7 @@
 
 coloretto-tagline = Collect rare animals in four columns, and give your opponents the ones you can’t use.
 coloretto-motto = Collect animals. Mind the twins.
-coloretto-reconstructed = How many cards two of the columns hold, what bonus cards are worth and ten of the animals are not in the rulebook’s text: they are known from elsewhere, or named by us.
+coloretto-reconstructed = How many cards two of the columns hold, what bonus cards are worth and ten of the animals aren’t in the rulebook’s text: they are known from elsewhere, or named by us.
 
 ## Names
 
@@ -87,7 +87,7 @@ coloretto-not-there = { $thrown } isn’t in your column.
 
 ## Notation
 
-coloretto-bad-phrase = “{ $phrase }” is not a move here. Write “play toucan”, “give toucan to 1”, “accept” or “refuse toucan”.
+coloretto-bad-phrase = “{ $phrase }” isn’t a move here. Write “play toucan”, “give toucan to 1”, “accept” or “refuse toucan”.
 coloretto-near-animal = There is no animal “{ $animal }”. Did you mean “{ $near }”?
 coloretto-no-animal = There is no animal “{ $animal }”. There are: { $animals }.
 coloretto-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.

@@ -117,9 +117,9 @@ galapagos-not-next = Tile { $number } isn’t next to your pawn.
 
 ## Notation
 
-galapagos-bad-plan = “{ $phrase }” is not a move here. Write “lay blue”, “back” or “finish”, or a whole plan: “lay blue white red finish”.
-galapagos-bad-move = “{ $phrase }” is not a move here. Write “go 12” (the number of a tile) or “stop”, or a whole route: “go 12 5 stop”.
-galapagos-bad-chance = “{ $phrase }” is not what chance decides here.
+galapagos-bad-plan = “{ $phrase }” isn’t a move here. Write “lay blue”, “back” or “finish”, or a whole plan: “lay blue white red finish”.
+galapagos-bad-move = “{ $phrase }” isn’t a move here. Write “go 12” (the number of a tile) or “stop”, or a whole route: “go 12 5 stop”.
+galapagos-bad-chance = “{ $phrase }” isn’t what chance decides here.
 galapagos-bad-clock = “{ $phrase }” isn’t something the clock does: it says “sand out”.
 galapagos-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
 galapagos-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
@@ -318,7 +318,7 @@ galapagos-lesson-score = The last turtle ends the game: 23 to 21. You’ve won! 
 ## The score pad of a real table
 
 galapagos-pad-turtles = Turtles
-galapagos-pad-six = There are six turtles of each colour: there cannot be more { $turtle } ones.
+galapagos-pad-six = There are six turtles of each colour: there can’t be more { $turtle } ones.
 galapagos-pad-fifth = With two players the fifth turtle of a colour ends the game at once: only one player can have five of a colour, in one colour only, and nobody can have six.
 
 ## At a real table: set-up, and what people ask
