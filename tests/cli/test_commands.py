@@ -229,7 +229,7 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
         (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "no option “x”"),
         (("verify", str(edited)), "changed after it was written"),
-        (("replay", str(binary)), "not a Tepui log"),
+        (("replay", str(binary)), "isn’t a Tepui log"),
         (("replay", str(LOG), "--seat", "3"), "There is no seat 3"),
         (("replay", str(tmp_path / "none.log")), "none.log"),
         (("play", "coloretto", "--resume", str(LOG)), "not a saved game"),

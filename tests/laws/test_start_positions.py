@@ -96,8 +96,8 @@ def test_what_is_no_position_is_refused_with_a_sentence() -> None:
     good = start_position.text_of(start)
     assert "base64" in said("é")
     assert "base64" in said(good[:-3])
-    assert "not one of" in said(base64.b64encode(start.record.tobytes()[:-1]).decode())
-    assert "not one of" in said(start_position.text_of(Position.opening(galapagos, 3)))
+    assert "isn’t one of" in said(base64.b64encode(start.record.tobytes()[:-1]).decode())
+    assert "isn’t one of" in said(start_position.text_of(Position.opening(galapagos, 3)))
     assert "“seats”" in said(good, seats=4)
     assert "“deck”" in said(
         start_position.text_of(start.hidden_from(0))
@@ -106,5 +106,5 @@ def test_what_is_no_position_is_refused_with_a_sentence() -> None:
     while not over.over():
         over.apply(*next_move(over, random.Random(over.record.tobytes()[0])))
     assert "over" in said(start_position.text_of(over))
-    with pytest.raises(BadPosition, match="not one of"):
+    with pytest.raises(BadPosition, match="isn’t one of"):
         Match(galapagos, 3, start=start)

@@ -64,7 +64,7 @@ cli-welcome =
 cli-commitment = The deal is settled. Its fingerprint: { $commitment }
 cli-your-move = Your move?
 cli-can-undo = undo  takes back your last move.
-cli-took-back = { $name } takes back the last move.
+cli-took-back = { $name } takes back their last move.
 cli-explain =
     Type the number of a move, or write it, such as “{ $example }”. Also:
       hint         shows the best moves, with their chances of winning
@@ -84,7 +84,7 @@ cli-logged =
 cli-no-save = No saved game of { $game } was found. Start one: tepui play { $game }
 cli-no-file = There is no file { $file }.
 cli-other-game = { $file } is a game of { $game }: tepui play { $game } --resume { $file }
-cli-not-a-save = { $file } is a log, but not the saved game of one person against bots.
+cli-not-a-save = { $file } is a log, but not a saved game of one person against bots.
 cli-result =
     { $place }. { $name }: { $score ->
         [one] { $score } point
@@ -221,7 +221,7 @@ cli-help-daily = Play the daily challenge in the terminal: one deal a day, the s
 cli-option-date = The day, in UTC; by default, today.
 cli-daily-done = You’ve already played this deal: there’s only one attempt. Its log: { $file }
 cli-daily-other = { $file } holds another deal. Name another file with --save.
-cli-daily-par = Points: { $points }. Par is { $par } (give or take { $spread }): { $against }. Better than { $share }% of the champion’s games in your seat ({ $games } games).
+cli-daily-par = Points: { $points }. Par is { $par } (give or take { $spread }): { $against }. Better than { $share }% of the champion’s games in your seat (games played: { $games }).
 cli-daily-playing-par = The champion plays your seat to set par
 cli-daily-alone = The daily challenge has no hints, and nothing can be taken back.
 cli-daily-left = Your attempt is saved. To go on: { $command }
