@@ -48,5 +48,5 @@ def test_a_deal_was_checked_by_the_browser_and_a_lie_is_noticed(visit: Visit) ->
     our_number(played.live.state)
     page.reload()
     wrong = page.locator(".checked [role=alert]")
-    expect(wrong).to_contain_text("not the one that was promised")
+    expect(wrong).to_contain_text("isn’t the one that was promised")
     expect(page.locator(".checked li.no")).to_have_count(1)

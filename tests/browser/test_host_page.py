@@ -49,7 +49,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     assert "code" not in host.page.url, "the secret is wiped from the address"
     assert host.axe() == []
     host.page.get_by_placeholder("Um zehn").fill("Gleich geht es weiter")
-    host.page.get_by_role("button", name="Ansagen").click()
+    host.page.get_by_role("button", name="Durchsage machen").click()
     expect(player.page.locator("aside.on-paper")).to_contain_text("Gleich geht es weiter")
     player.page.locator("aside.on-paper button").click()
     expect(player.page.locator("aside.on-paper")).to_have_count(0)
@@ -71,7 +71,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     host.page.get_by_role("button", name="Code erstellen").click()
     code = host.page.locator(".code").inner_text()
     host.page.keyboard.press("Escape")
-    tabs.get_by_role("button", name="Protokoll").click()
+    tabs.get_by_role("button", name="Chronik").click()
     expect(host.page.locator("ol")).to_contain_text("hat den Zugang eingestellt")
 
     guest = visit(390, 844, "en-GB", touch=True)

@@ -49,7 +49,7 @@ def test_a_game_is_played_whole_from_its_folder(visit: Visit) -> None:
     result.wait_for()
     expect(result).to_contain_text("All nets have been cast.")
     expect(result).to_contain_text("Piranhas")  # a line of its score sheet
-    expect(page.locator("h1.where")).to_contain_text("Piranha")
+    expect(page.locator("h1")).to_contain_text("Piranha")
     assert "piranha-" not in page.locator("body").inner_text()
     ann.shot("plain-result")
 

@@ -31,7 +31,7 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     tabs = page.get_by_role("tab")
     expect(tabs.nth(0)).to_contain_text("3")
     tabs.nth(1).click()
-    page.get_by_role("button", name="piles, green column: 0").click()
+    page.get_by_role("button", name="Piles: green column: 0").click()
     wrong = page.get_by_text("The first player to complete a colour")
     expect(wrong).to_contain_text("CA8")
     expect(page.get_by_role("button", name="Save the result")).to_have_count(0)
@@ -155,8 +155,8 @@ def test_rounds_and_events_are_counted_and_kept(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Runde 2 von 18")).to_be_visible()
     expect(page.get_by_role("button", name="Jaguar · noch 1")).to_be_visible()
-    page.get_by_role("button", name="Wer beginnt").click()
-    expect(page.get_by_role("heading", name="Das Los")).to_be_visible()
+    page.get_by_role("button", name="Auslosen, wer beginnt").click()
+    expect(page.get_by_role("heading", name="Es beginnt")).to_be_visible()
     ann.sound("aids")
 
 

@@ -88,10 +88,10 @@ def test_it_plays_by_itself(visit: Visit) -> None:
     dropped(page, "coloretto")
     first = step(page)
     page.get_by_role("button", name="4", exact=True).click()
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     until(lambda: step(page) >= first + 3)
     page.get_by_role("button", name="Stop").click()
-    page.get_by_role("button", name="Play on").wait_for()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
     stopped = step(page)
     page.clock.run_for(20_000)
     assert step(page) == stopped

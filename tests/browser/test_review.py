@@ -55,12 +55,12 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(visit: Visit) -> None:
     expect(coach.locator(".one")).to_have_count(1)  # and nothing stands twice
     assert page.locator(".stage").bounding_box() == board, "the board keeps its size"
     coach.get_by_role("button", name="Close").click()
-    # With all cards open, curve and sentences change together.
-    expect(moments.first).not_to_contain_text("all cards open")
-    coach.get_by_role("checkbox", name="With all cards open").check()
-    expect(moments.first).to_contain_text("all cards open")
+    # With nothing hidden, curve and sentences change together.
+    expect(moments.first).not_to_contain_text("nothing hidden")
+    coach.get_by_role("checkbox", name="With nothing hidden").check()
+    expect(moments.first).to_contain_text("nothing hidden")
     expect(coach.locator("polyline")).to_have_count(3)
-    coach.get_by_role("checkbox", name="With all cards open").uncheck()
+    coach.get_by_role("checkbox", name="With nothing hidden").uncheck()
     expect(coach.locator("polyline")).to_have_count(1)
     whose.get_by_role("button", name="All").click()
     expect(deal).to_have_count(3)

@@ -183,4 +183,4 @@ def test_a_personal_link_takes_the_seat_along(visit: Visit) -> None:
 
 def test_a_table_that_is_not_there_is_said_so(visit: Visit) -> None:
     page = visit().go("/t/0123456789abcdef")
-    expect(page.locator(".notice")).to_contain_text("This table does not exist")
+    expect(page.locator(".notice")).to_contain_text("This table doesn’t exist")

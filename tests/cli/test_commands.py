@@ -229,7 +229,7 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
         (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "no option “x”"),
         (("verify", str(edited)), "changed after it was written"),
-        (("replay", str(binary)), "not a Tepui log"),
+        (("replay", str(binary)), "isn’t a Tepui log"),
         (("replay", str(LOG), "--seat", "3"), "There is no seat 3"),
         (("replay", str(tmp_path / "none.log")), "none.log"),
         (("play", "coloretto", "--resume", str(LOG)), "not a saved game"),
@@ -300,3 +300,13 @@ def test_a_pipe_is_told_that_rules_are_compiled(
     with output.waiting_for_compiler():
         assert numba.njit(lambda n: n + 4)(1) == 5
     assert capsys.readouterr().err == ""
+
+
+def test_a_reader_may_close_the_pipe() -> None:
+    """As `tepui games | head -1` does."""
+    ran = subprocess.Popen(
+        [sys.executable, "-m", "tepui.cli", "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert ran.stdout is not None
+    ran.stdout.close()  # before anything is written
+    assert (ran.communicate()[1], ran.returncode) == (b"", 0)

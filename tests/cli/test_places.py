@@ -54,7 +54,7 @@ def test_nothing_of_the_users_is_replaced(command: str, said: str, tmp_path: Pat
     done = run(*filled(command, mine, tmp_path), said=said)
     assert done.exit_code == 2
     assert mine.read_bytes() == MINE
-    assert str(mine) in done.output or "not a Tepui log" in done.output
+    assert str(mine) in done.output or "isn’t a Tepui log" in done.output
 
 
 @pytest.mark.parametrize(("command", "said"), WRITING)

@@ -63,7 +63,7 @@ def test_words_and_refusals(sit: object) -> None:
     done = sit("coloretto", "--seats", "3", said="\n".join(wishes))
     for said in (
         "Type the number of a move", "[CA6] If the column", "no rule “ca99”", "Your hand:",
-        "“xyzzy” is not a move here", "Did you mean “toucan”?", "choose 1 to",
+        "“xyzzy” isn’t a move here", "Did you mean “toucan”?", "choose 1 to",
         "nothing to take back",
     ):  # fmt: skip
         assert said in done.output, said

@@ -152,7 +152,7 @@ def test_a_game_for_two_counts_victories() -> None:
         assert skill.par.made == (20 if place == 1 else 0)
         assert (skill.par.usual, skill.par.master <= 20) == (10, True)
         lines = lines_of(review, skill, NAMES, say)
-        assert f"{NAMES[skill.seat]} {'won' if place == 1 else 'lost'};" in lines[0]
+        assert f"{NAMES[skill.seat]} {'won' if place == 1 else 'lost'}." in lines[0]
         assert not any(re.search(r"\d turtles?\b", line) for line in lines)
         rows = account(skill, "wins", NAMES[skill.seat], say)
         assert rows[0][1] + sum(n for _, n, whole in rows if not whole) == skill.par.own
@@ -178,7 +178,7 @@ def test_what_is_lost_adds_up() -> None:
     lines = lines_of(review, skill, NAMES, say)
     whole = int(re.findall(r"(\d+) points? more", cost_line(skill, "points", "Anne", say))[0])
     parts = [
-        int(n) for line in lines for n in re.findall(r"(\d+) points? (?:together|is|are)", line)
+        int(n) for line in lines for n in re.findall(r"(\d+) points? (?:in all|is|are)", line)
     ]
     parts += [int(n) for line in lines for n in re.findall(r"\((\d+) points?\)", line)]
     assert sum(parts) == whole == par.master - par.own

@@ -159,8 +159,8 @@ def test_a_try_goes_on_where_it_was_left(tmp_path: Path) -> None:
     ("args", "said"),
     [
         (("colereto",), "coloretto"),
-        (("coloretto", "--date", "tomorrow"), "is not a date"),
-        (("coloretto", "--date", "2026-02-30"), "is not a date"),
+        (("coloretto", "--date", "tomorrow"), "isn’t a date"),
+        (("coloretto", "--date", "2026-02-30"), "isn’t a date"),
         (("coloretto", "--date", "9999-01-01"), "no daily challenge"),
     ],
 )

@@ -153,8 +153,8 @@ def own(tmp_path: Path) -> Game:
 REFUSED: dict[str, Any] = {
     "is damaged": lambda whole, game: whole[: len(whole) // 2],
     "does not begin": lambda whole, game: b"not a module",
-    "not one of a game": lambda whole, game: wasm.MAGIC,
-    "does not hold": lambda whole, game: failing(game, game.folder, game="galapagos"),
+    "not one of our games": lambda whole, game: wasm.MAGIC,
+    "doesn’t hold": lambda whole, game: failing(game, game.folder, game="galapagos"),
     "another version": lambda whole, game: failing(game, game.folder, format=0),
     "have changed": lambda whole, game: failing(game, game.folder, spelling="", sources=""),
 }

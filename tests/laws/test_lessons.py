@@ -71,7 +71,7 @@ def test_a_lesson_that_breaks_the_rules_is_refused_by_its_step(tmp_path: Path) -
         whole.replace("minutes", "hours"),
     ):
         (tmp_path / "broken.toml").write_text(broken, encoding="utf-8")
-        with pytest.raises(BadLesson, match="cannot be read"):
+        with pytest.raises(BadLesson, match="can’t be read"):
             read(game, tmp_path / "broken.toml")
 
 

@@ -66,7 +66,7 @@ def test_chance_after_a_position_is_checked() -> None:
     match = Match(tepui.game("coloretto"), 2, start=midway(Setting(tepui.game("coloretto"), 2), 30))
     played(match, bytes(32), 30)
     text = log.write(match, seed=b"x" * 32)
-    with pytest.raises(NotFair, match="Chance was not fair"):
+    with pytest.raises(NotFair, match="Chance wasn’t fair"):
         log.verify(log.read(text))
 
 
@@ -96,8 +96,8 @@ def test_what_is_no_position_is_refused_with_a_sentence() -> None:
     good = start_position.text_of(start)
     assert "base64" in said("é")
     assert "base64" in said(good[:-3])
-    assert "not one of" in said(base64.b64encode(start.record.tobytes()[:-1]).decode())
-    assert "not one of" in said(start_position.text_of(Position.opening(galapagos, 3)))
+    assert "isn’t one of" in said(base64.b64encode(start.record.tobytes()[:-1]).decode())
+    assert "isn’t one of" in said(start_position.text_of(Position.opening(galapagos, 3)))
     assert "“seats”" in said(good, seats=4)
     assert "“deck”" in said(
         start_position.text_of(start.hidden_from(0))
@@ -106,5 +106,5 @@ def test_what_is_no_position_is_refused_with_a_sentence() -> None:
     while not over.over():
         over.apply(*next_move(over, random.Random(over.record.tobytes()[0])))
     assert "over" in said(start_position.text_of(over))
-    with pytest.raises(BadPosition, match="not one of"):
+    with pytest.raises(BadPosition, match="isn’t one of"):
         Match(galapagos, 3, start=start)

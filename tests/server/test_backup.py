@@ -101,7 +101,7 @@ def test_nothing_is_overwritten(database: str, tmp_path: Path) -> None:
         assert served.ask("GET", "/health")[0] == 200
     for done in (again, onto):
         assert done.exit_code != 0
-        assert "is left as it is" in said(done)
+        assert "won’t be overwritten" in said(done)
     assert copy.read_bytes() == before
     assert list(tmp_path.glob("*.part")) == []
     other.with_name("other.db-wal").write_bytes(b"")
@@ -269,7 +269,7 @@ def test_the_doctor_is_content_with_a_server_for_this_machine_alone(
 @pytest.mark.skipif(sys.platform != "linux", reason="the process is started as on a server")
 @pytest.mark.parametrize(
     ("option", "sentence"),
-    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "not the address")],
+    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "isn’t the address")],
 )
 def test_a_bad_address_is_refused_before_anything_is_done(
     option: str, sentence: str, tmp_path: Path

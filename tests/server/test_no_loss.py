@@ -219,7 +219,7 @@ class Session:
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / "copy.db"
             code, words = await asyncio.to_thread(back_up, self.database, copy, 100_000)
-            assert (code, "cannot be written" in words) == (2, True), words
+            assert (code, "can’t be written" in words) == (2, True), words
             assert not copy.exists()
             code, words = await asyncio.to_thread(back_up, self.database, copy)
             assert code == 0, words

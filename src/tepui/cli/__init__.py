@@ -27,6 +27,3 @@ def main() -> None:
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)
-    except BrokenPipeError:
-        sys.stderr.close()  # the reader has closed the pipe: not an error
-        sys.exit(0)

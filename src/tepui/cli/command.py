@@ -7,6 +7,7 @@ A command's help is `cli-help-<command>`, an option's `cli-option-<command>-<opt
 import errno
 import math
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
@@ -333,10 +334,14 @@ class Program(Group):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command."""
-        with in_words():
-            _check_variables()
-            return super().invoke(ctx)
+        """Run a command. A reader who closes the pipe has seen enough: that is no error."""
+        try:
+            with in_words():
+                _check_variables()
+                super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _check_variables() -> None:

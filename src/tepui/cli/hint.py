@@ -57,8 +57,8 @@ def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> li
         event = match.game.narration.describe(sight, seat, thought.move)
         said = words.tell(event.key, event.args, names)
         why = sentences([Reason(True, f) for f in speaks_for(sight, thought.move)], words, names)
-        chance = f"{thought.chance:5.0%}" if thought.visits else ""  # where there is no choice
-        line = f"{chance:5}  {match.text(seat, thought.move)}  ({said})"
+        chance = words.percent(thought.chance) if thought.visits else ""  # where there is no choice
+        line = f"{chance:>5}  {match.text(seat, thought.move)}  ({said})"
         out.append(" ".join([line, *why]))
     return out
 

@@ -114,13 +114,13 @@ def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
             task = bar.add_task(title, total=total)
             yield lambda done: bar.update(task, completed=done)
         return
-    due = time.monotonic() + PATIENCE
+    due, heading = time.monotonic() + PATIENCE, say()("cli-heading", said=title)
 
     def advance(done: float) -> None:
         nonlocal due
         if time.monotonic() >= due and done < total:
             due = time.monotonic() + LINES
-            click.echo(f"{title}: {say().percent(done / total)}", err=True)
+            click.echo(f"{heading}: {say().percent(done / total)}", err=True)
 
     yield advance
 

@@ -98,7 +98,7 @@ def test_a_tile_more_of_a_set(table: Any) -> None:
     opened = building(table)
     names = [name_of(opened.s, v) for v in range(opened.s.villages)]
     opened.s.tiles[0, opened.s.species[names.index("Tucu")]] = 3
-    assert "adds a point to a species that scores already" in why(
+    assert "adds a point to a species that already scores" in why(
         opened.match, 0, "done", "build Tucu"
     )
 
@@ -120,7 +120,7 @@ def test_the_fire_burns_a_good_card(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1  # the Guide's card is worth more, and is not burned
     said = why(opened.match, 0, "income 5", "income 6")
-    assert "plays card 5 (Orchid) into the fire, which costs you 3 silver [AM11]" in said
+    assert "plays card 5 (Orchid) into the fire, at a cost of 3 silver [AM11]" in said
     assert "valuable of the others" not in why(opened.match, 0, "income 0", "income 5")
 
 
@@ -129,7 +129,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.tiles(0, orchid=3)
     said = why(opened.match, 0, "income 6", "income 5")
     assert "plays your most valuable card, value 8, for more silver and an early turn" in said
-    wasted = "spends card 6 in a round without harm, though harmful events are still to come [AM7]"
+    wasted = "spends card 6 in a round with no harmful event, though some are still to come [AM7]"
     assert wasted in said
     opened.tiles(0, orchid=1)
     assert why(opened.match, 0, "income 6", "income 5") == f"The move played {wasted}."
@@ -266,7 +266,7 @@ def two(table: Any) -> Any:
 @pytest.mark.rule("AM16")
 def test_the_point_for_most_tiles(table: Any) -> None:
     opened = two(table)
-    lead = "gains you a point on your opponents, as things stand"
+    lead = "gains you a point on your opponents as things stand"
     opened.tiles(0, fish=1, reptile=1, butterfly=1)
     opened.tiles(1, reptile=1, butterfly=3)
     assert lead in why(opened.match, 0, "build Moreña", "build Tucu")
@@ -293,8 +293,8 @@ def test_which_mission_to_keep(table: Any) -> None:
     opened.chance("start 0")
     opened.chance(*(f"mission {each} for {n // 2}" for n, each in enumerate("HGBC")))
     assert why(opened.match, 0, "keep G", "keep H") == (
-        "It keeps the mission whose villages take 5 huts to join, one fewer than those of the "
-        "other [AM13]."
+        "It keeps the mission whose villages take 5 huts to connect, one fewer than the "
+        "other mission’s [AM13]."
     )
 
 
@@ -306,11 +306,11 @@ def test_a_card_that_brings_more(opened: Any) -> None:
     mission(opened, "Tucu")  # 3 gold, by land
     opened.s.money[0] = 4
     said = why(opened.match, 0, "income 3", "income 4")
-    assert said == "It brings 1 silver more [AM11]."
+    assert said == "It brings 1 more silver [AM11]."
     opened.s.money[0] = 5
     said = why(opened.match, 0, "income 3", "income 4")
     assert said.startswith(
-        "It brings the money for Tucu, a village of your mission that costs 3 gold"
+        "It brings in the money for Tucu, a village of your mission that costs 3 gold"
     )
     opened.s.event = EVENTS.index("jaguar")  # the way is closed
     assert "Tucu" not in why(opened.match, 0, "income 3", "income 4")

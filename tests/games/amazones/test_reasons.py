@@ -26,7 +26,7 @@ def test_a_fine_tile_for_oneself() -> None:
 def test_a_poor_tile_for_a_rival() -> None:
     said = why(picking().match, 0, "take torso -3 for 0 new", "take torso -3 for 1 new")
     assert said == (
-        "It lands Bob with −3 [AZ13]. The move played burdens your own court with −3 [AZ13]."
+        "It lands Bob with −3 [AZ13]. The move played lands your own court with −3 [AZ13]."
     )
 
 
@@ -78,7 +78,7 @@ def test_a_tie_puts_both_out() -> None:
     table.say("bid sun 5", "bid moon 5", "bid arrow 1")
     said = why(table.match, 0, "stay", "add sun 1")
     assert "breaks the tie at 5 [AZ6]" in said
-    assert "ties with Bob at 5 as things stand: both would be out [AZ6]" in said
+    assert "ties with Bob at 5 as things stand, so that both would be out [AZ6]" in said
 
 
 @pytest.mark.rule("AZ7")
@@ -104,7 +104,7 @@ def test_a_strong_card_at_risk() -> None:
     table = Table(3).deal()
     said = why(table.match, 0, "bid sun 10 ...", "pass")
     assert "keeps all your cards in hand [AZ3]" in said
-    assert "risks your 10, as cards change hands after the joust [AZ9]" in said
+    assert "risks losing your 10 when cards change hands after the joust [AZ9]" in said
 
 
 def test_taking_the_strong_card_back() -> None:
@@ -120,7 +120,7 @@ def test_leaving_the_joust() -> None:
     table.say("bid sun 2", "bid moon 5", "bid arrow 1")
     said = why(table.match, 0, "back 2", "stay")
     assert "drops out of the joust, with no card on the table [AZ5]" in said
-    assert "puts you second with 2 as things stand, for a tile [AZ7]" in said
+    assert "puts you second with 2 as things stand, which earns a tile [AZ7]" in said
     assert "ausscheiden" in why(table.match, 0, "back 2", "stay", "de")
     assert "joute" in why(table.match, 0, "back 2", "stay", "fr")
 
@@ -171,7 +171,7 @@ def test_the_last_takes_the_cards_of_the_first() -> None:
     table = Table(3).deal()
     table.say("bid sun 2", "bid moon 10", "pass", "stay", "stay")
     said = why(table.match, 2, "stay", "add arrow -1")
-    assert "puts you last as things stand, so you would take Bob’s cards" in said
+    assert "puts you last as things stand, so that you would take Bob’s cards" in said
 
 
 @pytest.mark.rule("AZ12")
@@ -183,7 +183,7 @@ def test_a_tile_that_ends_the_game() -> None:
     record.under[0] = record.under[2] = record.top[2] = 0
     record.left[0], record.left[2] = 0, 0
     said = why(table.match, 0, "take head 4 for 0 new", "take torso -3 for 1 new")
-    assert "The move played ends the game at once, though you are not ahead [AZ12]." in said
+    assert "The move played ends the game at once, though you aren’t ahead [AZ12]." in said
     table.set_court(0, (0, 4, 4))
     table.set_court(1)
     said = why(table.match, 0, "take torso -3 for 1 new", "take head 4 for 0 man 1")
@@ -194,7 +194,7 @@ def test_a_tile_that_ends_the_game() -> None:
 def test_a_first_card_from_which_the_bid_can_still_lead() -> None:
     table = Table(3).deal()
     table.say("bid sun 10")
-    leads = "It leaves you able to pass the highest open bid, 10 [AZ7]."
+    leads = "It leaves you able to beat the highest open bid, 10 [AZ7]."
     assert why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...") == leads
     table = Table(3).deal()
     table.say("bid sun 5")
@@ -209,7 +209,7 @@ def test_a_total_that_nobody_reaches() -> None:
     table = Table(3).deal()
     table.say("bid sun 5 2 1", "pass", "pass")
     said = why(table.match, 0, "add sun 1", "add sun 10")
-    assert "is more than Bob can reach with one more card [AZ7]" in said
+    assert "is more than Bob can reach by adding one card [AZ7]" in said
     assert why(table.match, 0, "add sun 5", "add sun 10") == ""
 
 
@@ -218,6 +218,6 @@ def test_a_total_that_a_covered_card_may_tie() -> None:
     table = Table(3).deal()
     table.say("pass", "bid moon 5 1", "bid arrow 10", "add sun 5")
     assert why(table.match, 1, "add moon -1", "stay") == (
-        "The move played may tie with Ann, whose card is face down: both would be out [AZ6]."
+        "The move played could tie with Ann, whose card is face down, and then both would be out [AZ6]."
     )
     assert "may tie" not in why(table.match, 1, "stay", "add moon -1")

@@ -14,7 +14,7 @@ BLUE = "dolphin ray seahorse crab"  # four of five
 def test_completing_a_column_takes_the_bonus() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play toad", "play jellyfish") == (
-        "It completes your blue column [CA7] and takes the bonus of 5 points for being first [CA8]."
+        "It completes your blue column [CA7] and takes the bonus of 5 points for completing the colour first [CA8]."
     )
 
 
@@ -47,10 +47,10 @@ def test_what_both_moves_do_alike_explains_nothing() -> None:
 def test_a_twin_for_a_rival_costs_at_least_the_cheaper_way_out() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={1: BLUE})
     assert why(match, 0, "play toad", "give dolphin to 1") == (
-        "It costs Bob at least 4 points: Dolphin is already in that column [CA10]."
+        "It costs Bob at least 4 points, since Dolphin is already in that column [CA10]."
     )
     match = table(hands={0: "dolphin toad owl"}, columns={1: f"{BLUE} toucan"})
-    assert "at least 1 point:" in why(match, 0, "play toad", "give dolphin to 1")
+    assert "at least 1 point, since" in why(match, 0, "play toad", "give dolphin to 1")
 
 
 def test_a_gift_that_completes_a_rivals_column() -> None:
@@ -72,7 +72,7 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played is a gift, so none of your own columns grows [CA9]."
+        "The move played gives a card away instead of building a column of your own [CA9]."
     )
     assert "is a gift" not in why(match, 0, "give crab to 1", "give toad to 1")
 
@@ -98,7 +98,7 @@ def test_the_last_pile_ends_the_game() -> None:
         piles={0: "brown brown", 1: "blue blue"},
     )
     assert (
-        "The move played ends the game with your last pile, though you are not ahead [CA12]"
+        "The move played ends the game with your last pile, though you aren’t ahead [CA12]"
         in why(match, 0, "play snake", "play owl")
     )
 
@@ -109,7 +109,7 @@ def test_a_refusal_that_saves_the_dearer_card() -> None:
     )
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "accept", "refuse toucan") == (
-        "It keeps the card worth 3 points in your blue column, at the cost of one worth 1 [CA10]. "
+        "It keeps the card worth 3 points in your blue column at the cost of one worth 1 [CA10]. "
         "The move played makes you discard your own Dolphin, a loss of 3 points [CA6]."
     )
 
@@ -118,7 +118,7 @@ def test_a_refusal_that_pays_too_much() -> None:
     match = table(turn=1, hands={1: "dolphin toad sloth"}, columns={0: "dolphin toucan owl heron"})
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "refuse owl", "accept") == (
-        "The move played gives up Owl, worth 3 points, to keep a card worth 1 [CA10]."
+        "The move played gives up Owl, worth 3 points, just to keep a card worth 1 [CA10]."
     )
     assert "Hibou" in why(match, 0, "refuse owl", "accept", "fr")
     assert "Eule" in why(match, 0, "refuse owl", "accept", "de")

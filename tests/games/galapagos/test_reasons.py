@@ -22,7 +22,7 @@ def felix(seats: int = 3, dice: str = "red blue yellow white red") -> Match:
 @pytest.mark.rule("GA8")
 def test_a_die_that_leads_nowhere() -> None:
     match = do(felix(), "0 lay blue")
-    assert "leads nowhere: there’s no red tile" in why(match, 0, "lay red", "lay white")
+    assert "leads nowhere, since there’s no red tile" in why(match, 0, "lay red", "lay white")
 
 
 def test_advice_lays_no_die_that_it_would_take_back() -> None:
@@ -40,12 +40,12 @@ def test_advice_lays_no_die_that_it_would_take_back() -> None:
 def test_a_die_that_leads_to_a_turtle_one_lacks() -> None:
     match = do(felix(), "0 lay blue")
     assert why(match, 0, "lay red", "lay white").startswith(
-        "It leads to a white turtle [GA10] and brings white, a colour your set lacks"
+        "It leads to a white turtle [GA10] and brings a white turtle, whose colour your set lacks"
     )
 
 
 def test_a_die_from_which_another_reaches_a_turtle() -> None:
-    assert "leads on to blue, from where another of your dice reaches a turtle" in why(
+    assert "leads to a blue tile, from which another of your dice reaches a turtle" in why(
         felix(), 0, "finish", "lay blue"
     )
 
@@ -53,7 +53,7 @@ def test_a_die_from_which_another_reaches_a_turtle() -> None:
 @pytest.mark.rule("GA6")
 def test_finishing_too_early_leaves_a_die_unused() -> None:
     match = do(felix(), "0 lay blue")
-    assert "leaves a die unused that leads on to a white turtle [GA6]" in why(
+    assert "leaves unused a die that leads to a white turtle [GA6]" in why(
         match, 0, "finish", "lay white"
     )
 
@@ -69,13 +69,13 @@ def test_finishing_first_takes_the_sandglass() -> None:
 
 
 def test_an_empty_plan() -> None:
-    assert "plans no die at all [GA8]" in why(felix(), 0, "finish", "lay blue")
+    assert "leaves the plan empty [GA8]" in why(felix(), 0, "finish", "lay blue")
 
 
 def test_stopping_before_a_turtle() -> None:
     match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish", "0 go 31")
     assert why(match, 0, "stop", "go 8") == (
-        "It collects a white turtle [GA10], brings white, a colour your set lacks "
+        "It collects a white turtle [GA10], brings a white turtle, whose colour your set lacks "
         "[GA13] and lets your plan go on to a black turtle [GA8]. "
         "The move played passes up a white turtle within reach of your plan [GA10]."
     )
@@ -98,7 +98,7 @@ def test_a_turtle_that_makes_a_set() -> None:
     match = do(felix(), "0 lay blue")
     others = [n for n in range(1, 37) if n not in (1, 3, 4, 5, 6, 8, 13)]
     rest_in_bag(match, 8, 13, hold={0: [1, 3, 4, 5, 6], 1: others})
-    assert "completes a set of six with that white turtle, for 2 points more [GA13]" in why(
+    assert "completes a set of six with that white turtle, for 2 more points [GA13]" in why(
         match, 0, "lay red", "lay white"
     )
 
@@ -112,7 +112,7 @@ def test_a_way_that_gets_stuck() -> None:
     do(match, "0 lay blue red finish", "1 finish", "2 finish")
     assert why(match, 0, "go 32", "go 31") == (
         "It lets your plan go on to a black turtle [GA8]. "
-        "The move played gets stuck: your next die, red, can’t be played from there [GA8]."
+        "The move played gets stuck, since your next die (red) can’t be played from there [GA8]."
     )
     assert "Schildkröte" in why(match, 0, "go 32", "go 31", "de")
     assert "tortue" in why(match, 0, "go 32", "go 31", "fr")
@@ -123,10 +123,10 @@ def test_a_die_that_is_laid_leads_no_further() -> None:
     """The turtle behind the next white tile would need a second blue die."""
     match = table(3, {(0, -1): 7, (1, -1): 31, (2, -1): 32}, [32, 1, 2, 3, 4, 5], [7, 35, 36])
     roll(match, "blue yellow yellow yellow yellow", "green", "green")
-    assert "leads on to blue" not in why(match, 0, "finish", "lay blue")
+    assert "leads to a blue tile" not in why(match, 0, "finish", "lay blue")
     match = table(3, {(0, -1): 7, (1, -1): 31, (2, -1): 32}, [32, 1, 2, 3, 4, 5], [7, 35, 36])
     roll(match, "blue blue yellow yellow yellow", "green", "green")
-    assert "leads on to blue" in why(match, 0, "finish", "lay blue")
+    assert "leads to a blue tile" in why(match, 0, "finish", "lay blue")
 
 
 @pytest.mark.rule("GA10")

@@ -11,8 +11,8 @@ web-sound-no = No, thanks
 web-chatter = Bots say something now and then
 web-haptics = Vibration
 web-night = Night or day
-web-no-server = The server is not answering. Check the connection and try again.
-web-nowhere = There is nothing here.
+web-no-server = The server isn’t answering. Check the connection and try again.
+web-nowhere = There’s nothing here.
 web-needs-server = This is for people who play together over a server. Here everything stays on your device.
 web-go-home = All games
 web-loading = Setting up the table…
@@ -63,7 +63,7 @@ web-reconnecting = Reconnecting…
 web-table-waits = Your table is waiting on the server, just as you left it.
 web-paused = The table is paused.
 web-over = The game is over.
-web-closed = This table was closed.
+web-closed = This table has been closed.
 web-bot-plays-for-you = A bot is playing for you.
 web-sit-in = Let a bot take over for { $name }
 web-return = Take my seat back
@@ -163,7 +163,7 @@ web-puzzle-over = You’ve answered. Go on to the next one.
 web-pause = Ask for a pause
 web-leave = Leave the table
 web-leave-rated = This is a rated game: if you leave, you lose.
-web-leave-why = A bot plays for you until you come back. Unless the game counts for something, anyone with the table’s link can take your seat in the meantime.
+web-leave-why = A bot plays for you until you come back. Unless the game is rated or part of a comparison, anyone with the table’s link can take your seat in the meantime.
 web-leave-why-here = A bot plays for you until you come back.
 web-personal-link = Copy my personal link
 web-personal-why = It lets you take this seat on another device. Keep it to yourself.
@@ -209,8 +209,8 @@ web-your-name = Your name
 web-sit-down = Sit down
 web-invited-learn = Get to know the game first
 web-not-invited = { $name ->
-    [nobody] This address alone lets nobody sit down here: ask for the link of the invitation.
-   *[other] This address alone lets nobody sit down here: ask { $name } for the link of the invitation.
+    [nobody] This address isn’t enough to sit down here: ask for the invitation link.
+   *[other] This address isn’t enough to sit down here: ask { $name } for the invitation link.
 }
 web-share-link = Send this link to your friends. Anyone who opens it can sit down.
 web-share-local = This server can only be reached from this computer: the link won’t work anywhere else. To let other devices at home join, start it like this:
@@ -256,7 +256,7 @@ web-seek-any = any number of seats
 web-seek-bots = bots fill in after a minute
 web-seek-which = Choose at least one game.
 web-seek-on = { $n ->
-    [one] Looking for { $games }. So far you are the only one.
+    [one] Looking for { $games }. You’re the only one so far.
    *[other] Looking for { $games }. { $n } people are looking for a game now.
 }
 web-seek-meanwhile = Play a bot in the meantime, or look around: we’ll let you know. Closing this page ends the search.
@@ -272,7 +272,7 @@ web-place = Place
 web-sheet-hidden = Secret and not included.
 web-score-now = If it ended now
 web-show-sheet = { $name }’s points: show the score sheet
-web-tie = Tied on points. Tie-breaks, in order:
+web-tie = Tied on points. The tie-breaks, in order:
 web-tie-shared = Tied on points and on every tie-break: the place is shared.
 web-counting-skip = Press any key, or click, to go on
 web-result-won = { $by ->
@@ -309,11 +309,11 @@ web-seed = Seed of the shuffle: { $seed }
 web-checked = Your browser has verified this deal.
 web-checked-late = Your browser joined after the end: the seed matches the fingerprint, but your browser can’t know when that was published.
 web-checked-device = This deal was made on the device on which it was played.
-web-check-bad = Warning: this deal is not the one that was promised.
+web-check-bad = Warning: this deal isn’t the one that was promised.
 web-check-seed = The seed { $seed } has the fingerprint { $commitment }, as promised before the first move.
 web-check-seed-bad = The seed { $seed } has the fingerprint { $hash }; { $commitment } was promised.
 web-check-number = { $name } added the number { $number }, as promised by { $promise }.
-web-check-number-bad = { $name }’s number, “{ $number }”, is missing or is not the one that was promised: { $promise }.
+web-check-number-bad = { $name }’s number, “{ $number }”, is missing or isn’t the one that was promised: { $promise }.
 web-check-with-numbers = Everybody’s number went into the shuffle: nobody, not even the host, could choose this deal.
 web-check-alone = Nobody added a number: the host couldn’t change the deal once the table was open, but could have tried several before.
 web-check-device = No server was involved: if you play alone on your own device, you trust it anyway. Every draw follows from the seed.
@@ -324,7 +324,7 @@ web-to-rematch = Go to the next game
 web-same-deal = The same deal again
 web-same-deal-why = You know this deal, so nothing counts. You get the same seat, and bots take the others.
 web-seen = deal seen before
-web-was-seen = This deal had been played before: players here knew what was coming.
+web-was-seen = This deal had been played before, so players here knew what was coming.
 web-replay = Watch again
 web-play-now = Play now
 web-invite = Invite
@@ -353,12 +353,12 @@ web-free-seats = { $n ->
 web-my-tables = My tables
 web-ratings = Ratings
 web-rating = Rating
-web-ratings-why = Everybody starts at 1500. The number after ± says how far off the rating may be. The ratings of the bots never change.
+web-ratings-why = Everybody starts at 1500. The number after ± says how far off the rating might be. The ratings of the bots never change.
 web-rated-games = { $n ->
     [one] one game
    *[other] { $n } games
 }
-web-rating-errors = Coach: { $rate }% chance of winning lost per 100 choices, in { $n ->
+web-rating-errors = Coach: 100 choices cost { $rate }% chance of winning, in { $n ->
     [one] one reviewed game
    *[other] { $n } reviewed games
 }
@@ -452,7 +452,7 @@ web-match-sealed = Others are still playing this deal. The seed, replay and revi
 web-match-is-open = not started yet
 web-match-is-playing = in play
 web-match-is-paused = paused
-web-match-is-over = played
+web-match-is-over = finished
 web-match-is-closed = closed
 web-no-game = There’s no such game here.
 web-score-graph = Everybody’s points over time
@@ -490,7 +490,7 @@ web-to-table = Open a table
 web-tab-coach = Coach
 web-my-games-here = Games played in this browser.
 web-my-games-none = No finished games yet. Your next one will appear here.
-web-my-games-none-such = No games like that.
+web-my-games-none-such = No such games.
 web-more-games = More games
 web-game = Game
 web-result = Result
@@ -538,8 +538,8 @@ web-coach-show = Show it on the table
 web-coach-whose = Whose choices
 web-coach-now = Chance of winning at this step
 web-coach-ring = costly choice
-web-coach-lost-open = { $name }, { $grade }: { $before }% before, { $after }% after, all cards open
-web-coach-open-cards = With all cards open
+web-coach-lost-open = { $name }, { $grade }: { $before }% before, { $after }% after, with nothing hidden
+web-coach-open-cards = With nothing hidden
 web-coach-framed = The best move is framed in green on the table.
 web-coach-all = Show all { $n } costly choices
 web-coach-few = Only the three costliest
@@ -587,16 +587,16 @@ web-daily-hidden = You’ll see the results once you’ve finished.
 web-daily-again = second attempt?
 web-daily-again-why = Somebody at this address, or the same person, had already started an attempt.
 web-daily-late = finished late
-web-daily-late-why = The game ended after the day was over, when the deal was known.
+web-daily-late-why = The game ended after the day was over, when the deal was no longer secret.
 web-daily-days = Past days
 web-daily-fair = What the leaderboard means, and how to check it
 web-daily-fair-here = How to check the deal
-web-daily-means = This compares people who play fair: each browser has one attempt, and if you’re signed in, you have one for all your devices. But nothing stops anyone from using two browsers. Days are UTC days. The deal was promised the day before by its fingerprint, and its seed is shown when the day is over. Then anyone can download the log of an attempt and check it with tepui verify.
+web-daily-means = This compares people who play fair: each browser has one attempt, and if you’re signed in, you have one for all your devices. But nothing stops anyone from using two browsers. Days are UTC days. The fingerprint of the deal was published the day before, and its seed is shown when the day is over. Then anyone can download the log of an attempt and check it with tepui verify.
 web-daily-commitment = Fingerprint:
 web-daily-tomorrow = Tomorrow’s, promised now:
 web-daily-sealed = Others are still playing this deal. Its seed, replay and review are shown when the day is over (UTC).
 web-me = My page
-web-me-keep-these = Save these tables to an account: every device, no password
+web-me-keep-these = Save these tables to an account: any device, no password
 web-me-keep = Create an account
 web-me-why = Only this browser knows your seats. With an account you can return to your tables from any device, under a name of your own.
 web-me-nothing-asked = We don’t ask for a name, an address or a password. You can play everything without an account.
@@ -641,10 +641,10 @@ web-me-new-code = New recovery code
 web-me-has-code = You have a recovery code. It stays valid until you replace it.
 web-me-replace-code = Replace the recovery code
 web-me-replace-code-why = The code you wrote down stops working as soon as you make a new one.
-web-me-no-code = You have no recovery code. Make one: without it, and without a signed-in device, nobody can let you back in.
+web-me-no-code = You have no recovery code. Make one: without it, and with no device signed in, nobody can let you back in.
 web-me-leave = Your data
 web-me-delete = Delete everything
-web-me-delete-why = Your name, symbol, devices and code are deleted at once, and your seats are no longer yours. In games with others your seat stays without a name and a bot plays on. Your chat messages are deleted. This can’t be undone.
+web-me-delete-why = Your name, symbol, devices and code are deleted at once, and your seats are no longer yours. In games with others your seat stays without a name, and a bot plays on. Your chat messages are deleted. This can’t be undone.
 web-me-delete-sure = Yes, delete everything
 web-me-warning = A message from the host: { $text }
 web-me-result = place { $place } of { $seats } · points: { $points }
@@ -708,9 +708,9 @@ web-about-winner = { $n ->
        *[other] points for the winner
     }
 web-about-margin = points ahead of second place
-web-about-source = Averages over { $games } games of strong bots, with { $seats } players.
+web-about-source = Averages over { $games } games between strong bots, with { $seats } players.
 web-about-bots = The bots
-web-about-ahead = Out of 100 games, how many each bot finishes ahead of the normal bot.
+web-about-ahead = Out of 100 games, how often each bot finishes ahead of the normal bot.
 
 # Home, for whoever comes back
 web-next-for-me = Next for you
@@ -724,7 +724,7 @@ web-next-lesson = { $game } is still new to you. Learn it by playing.
 web-next-lesson-go = Start the lesson
 web-milestones = Milestones ({ $n })
 web-milestone-first = First win: { $game }
-web-milestone-beaten = { $game }: a win against bots of this strength: { $level }
+web-milestone-beaten = { $game }: a win against this level: { $level }
 web-milestone-all = A win in every game
 web-greet = { $name ->
         [nobody] Welcome back.
@@ -812,19 +812,19 @@ web-cup-csv = Standings as CSV
 web-cup-terms = Details
 web-cup-ties = How points are counted and ties are broken
 web-cup-ties-points = Points: for each table, the share of opponents you beat, plus half for those you tied with. A win is worth 1, last place 0.
-web-cup-ties-deal = Points: for each deal, the share of matchpoints against the same seat at the other tables.
+web-cup-ties-deal = Points: for each deal, your share of the matchpoints against the same seat at the other tables.
 web-cup-ties-met = The average points of all opponents.
 web-cup-ties-direct = Head-to-head between those still tied: tables finished ahead, minus tables finished behind.
 web-cup-ties-lot = A random draw that follows from the tournament’s id.
 web-cup-bye-swiss = A round without a table is worth one point. It goes to the lowest in the standings who hasn’t had one.
-web-cup-bye-league = In a league with an odd number, everybody has one round without a table, which is worth nothing.
+web-cup-bye-league = In a league with an odd number of players, everybody has one round without a table, which is worth nothing.
 web-cup-share = Send this link to everyone who should take part. Anyone who opens it can enter.
 web-cup-tell = Tell me when a round starts
 
 ## Beside a real table
 
 web-real-table = At the real table
-web-real-table-why = Own the board game? Here’s what may be missing: a score pad that knows the rules, a sandglass, the set-up in pictures, and pages to print. Nothing leaves this browser except what it takes to work out the score.
+web-real-table-why = Own the board game? Here’s what might be missing: a score pad that knows the rules, a sandglass, the set-up in pictures, and pages to print. Nothing leaves this browser except what it takes to work out the score.
 web-real-own = Own the board game? Score pad, sandglass and set-up for the real table
 web-about-real = score pad, aids, set-up
 web-real-pad = Score
@@ -841,7 +841,7 @@ web-pad-row = Courtier { $n }
 web-pad-remove = Remove it
 web-pad-score = Score
 web-pad-tap = Tap the pieces in front of each player. The score is worked out as you go.
-web-pad-safe = What you entered is saved. It will be scored when the connection is back.
+web-pad-safe = What you entered has been saved. It will be scored when the connection is back.
 web-pad-unwritten = This browser can’t save the score pad: keep the page open until you’ve finished.
 web-pad-winner = 
     { $n ->
@@ -866,7 +866,7 @@ web-write-me = { $name } – that’s me
 web-write-begin = Start
 web-write-done = Done
 web-write-refused = { $name }: { $why }
-web-write-safe = What you tapped is saved. You can go on when the connection is back.
+web-write-safe = What you tapped has been saved. You can go on when the connection is back.
 web-write-again = Try again
 web-write-kept = { $n ->
     [one] { $n } entry, saved in this browser.
@@ -880,7 +880,7 @@ web-csv-player = player
 web-csv-points = points
 web-csv-place = place
 web-sand-turn = Turn the sandglass
-web-sand-stop = Stop the sand
+web-sand-stop = Stop the sandglass
 web-sand-out = The sand has run out. Turn it again?
 web-aids-turn = Whose turn it is
 web-aids-begins = Goes first
@@ -903,13 +903,13 @@ web-print-rules-why = One page: set-up, course of play, scoring.
 web-print-scores = Score sheets
 web-print-scores-why = To fill in by hand.
 web-print-pieces = Replacement pieces
-web-print-pieces-why = In our own design, at true size, with cutting marks. Those in your box may have another size: print a whole set.
+web-print-pieces-why = In our own design, at true size, with cutting marks. Those in your box might be of another size, so print a whole set.
 web-print-cards = Double-sided cards
 web-print-cards-why = Each sheet is followed by its backs. Print on both sides: whichever edge the paper is turned over, fronts and backs line up.
 web-print-map = Our map
 web-print-map-why = In four parts to put together, or on one large sheet. Its missions are among the pieces.
 web-print-how = Print at 100%, without fitting to the page: a line of 50 mm shows whether the size is right.
-web-print-none = There are no pages of this game to print here. The command “tepui print” makes them.
+web-print-none = There are no pages of this game to print here. Make them with “tepui print”.
 web-print-offline = This PDF isn’t on your device yet. Open it when you’re connected.
 
 # About Tepui
@@ -923,8 +923,8 @@ web-tepui-licences = Licences of fonts and libraries
 web-page-loading = The table is being set up in your browser…
 web-page-elsewhere = Tepui is open in another tab of this browser.
 web-page-here = Play here
-web-page-broken = The table couldn’t be set up in this browser: { $why } Load the page again.
-web-page-not-kept = This browser saves nothing here, as in a private window. Your games end when you close the page.
+web-page-broken = The table couldn’t be set up in this browser: { $why } Reload the page.
+web-page-not-kept = This browser saves nothing here, as in a private window. Your games are lost when you close the page.
 web-page-understood = Got it
 
 web-door = This server is private
@@ -954,7 +954,7 @@ web-cup-public-why = Everybody here sees it in the list of tournaments and can e
 web-who-plays = Who plays?
 web-here = somebody on this device
 web-here-name = Name for seat { $n }
-web-here-why = You pass the device around. As soon as anyone has a secret, a curtain falls between turns.
+web-here-why = You pass the device around. Once anyone has a secret, a curtain falls between turns.
 web-pass-now = It’s { $name }’s turn.
 web-pass-on = Hand the device to { $name }
 web-curtain-title = { $name }, it’s your turn

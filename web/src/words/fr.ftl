@@ -43,7 +43,7 @@ web-level-skilled = robot aguerri
 web-level-master = robot maître
 web-strength-novice = Comme un enfant à sa première partie : rien d’absurde, mais beaucoup lui échappe.
 web-strength-beginner = Connaît les règles, et rate bien des choses.
-web-strength-casual = Joue des coups sensés, et en manque de meilleurs.
+web-strength-casual = Joue des coups sensés, et passe à côté de meilleurs.
 web-strength-regular = A déjà joué quelques soirées.
 web-strength-skilled = Joue bien, au coup d’œil.
 web-strength-master = Se trompe rarement.
@@ -159,7 +159,7 @@ web-puzzle-wrong = Ce coup coûte { $points } % de chances de gagner.
 web-puzzle-theme = Thème : { $theme }
 web-puzzle-line = Une suite possible
 web-puzzle-chances = Chances de gagner
-web-puzzle-over = Vous avez répondu. Passez au suivant.
+web-puzzle-over = Vous avez déjà répondu. Passez au suivant.
 web-pause = Demander une pause
 web-leave = Quitter la table
 web-leave-rated = Cette partie est classée : si vous quittez la table, vous perdez.
@@ -172,7 +172,7 @@ web-turn-push = Sur cet appareil
 web-turn-mail = Par courriel
 web-turn-address = Votre adresse électronique
 web-turn-code = Le code reçu par courriel
-web-turn-code-sent = Nous vous avons envoyé un code. Saisissez-le, puis appuyez de nouveau sur « Par courriel ».
+web-turn-code-sent = Un code vous a été envoyé. Saisissez-le, puis appuyez de nouveau sur « Par courriel ».
 web-turn-stop = Ne plus me prévenir
 web-turn-told = C’est noté : une notification vous dira quand ce sera à vous.
 web-turn-stopped = Vous ne serez plus prévenu.
@@ -188,7 +188,7 @@ web-turn-hook-address = L’adresse du webhook (https)
 web-turn-hook-set = Me prévenir par ce webhook
 web-turn-replaces = Une nouvelle adresse remplace la précédente.
 web-tell = Notifications
-web-tell-why = Quand c’est à vous dans une partie par correspondance, quand une ronde de tournoi commence ou quand on vous invite : une seule fois, et jamais quand la page est ouverte sous vos yeux.
+web-tell-why = Une notification part quand c’est à vous dans une partie par correspondance, quand une ronde de tournoi commence ou quand on vous invite : une seule fois, et jamais quand la page est ouverte sous vos yeux.
 web-tell-add = Choisir un moyen
 web-tell-told = C’est noté : les notifications arriveront là.
 web-tell-push = Sur un autre appareil
@@ -270,7 +270,7 @@ web-won = { $n ->
 web-total = Total
 web-place = Rang
 web-sheet-hidden = Secret et non compté.
-web-score-now = Si la partie finissait maintenant
+web-score-now = Si la partie se terminait maintenant
 web-show-sheet = Points { DE($name) } : voir la feuille de score
 web-tie = Égalité de points. Voici ce qui départage, dans l’ordre :
 web-tie-shared = Égalité de points et rien ne départage : le rang est partagé.
@@ -351,13 +351,13 @@ web-free-seats = { $n ->
 web-my-tables = Mes tables
 web-ratings = Cotes
 web-rating = Cote
-web-ratings-why = Tout le monde commence à 1500. Le nombre après ± dit de combien la cote peut se tromper. Les robots ne bougent pas.
+web-ratings-why = Tout le monde commence à 1500. Le nombre après ± dit de combien la cote peut se tromper. La cote des robots ne change pas.
 web-rated-games = { $n ->
     [0] aucune partie
     [one] une partie
    *[other] { $n } parties
 }
-web-rating-errors = Entraîneur : { $rate } % de chances de gagner perdues sur 100 choix, en { $n ->
+web-rating-errors = Entraîneur : { $rate } % de chances de gagner perdues pour 100 choix, en { $n ->
     [one] une partie analysée
    *[other] { $n } parties analysées
 }
@@ -407,14 +407,14 @@ web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
 web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne décide seul du mélange.
 web-wish-rated = Classée
-web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et quitter la table vaut le dernier rang. Entre personnes qui partagent une connexion internet, il ne compte pas.
-web-together = { $names } passent par la même connexion internet ou le même navigateur. On peut jouer, mais entre ces personnes le résultat ne compte pas pour les cotes.
+web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et quitter la table vaut le dernier rang. Entre personnes qui partagent une connexion internet, le résultat ne compte pas.
+web-together = { $names } passent par la même connexion internet ou le même navigateur : ces personnes peuvent jouer ensemble, mais entre elles le résultat ne compte pas pour les cotes.
 web-together-you = Vous et { $names } passez par la même connexion internet ou le même navigateur. Vous pouvez jouer, mais entre vous le résultat ne compte pas pour les cotes.
 web-open-table = Ouvrir la table
 web-compare = La même donne
 web-compare-none = pour cette table seulement
 web-compare-tables = pour plusieurs tables
-web-compare-seats = pour nous, de chaque place
+web-compare-seats = pour notre table, de chaque place
 web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes, et l’on compare les joueurs assis à la même place. Vous êtes à la première table ; un lien conduit vos amis à la leur.
 web-compare-seats-why = Vous jouez chaque donne { $n } fois, et chacun avance d’une place à chaque fois. Qui tirera le meilleur parti de toutes les places ?
 web-open-match = Ouvrir le match
@@ -446,7 +446,7 @@ web-match-playing = D’autres jouent encore cette donne. Les parties et la grai
 web-match-parted = Là où les tables ont divergé
 web-match-same = Toutes les tables ont joué la même partie.
 web-match-fair = Ce qui est comparé, et comment le vérifier
-web-match-means = Chaque place est comparée à la même place des autres tables : écart de points à leur moyenne, plus deux points de match par table battue et un par table à égalité. Toutes les donnes ont été promises par ces empreintes à l’ouverture du match. Une fois une donne jouée à toutes les tables, chacun peut télécharger les journaux et les vérifier avec tepui verify.
+web-match-means = Chaque place est comparée à la même place des autres tables : on mesure l’écart de points à leur moyenne, et chaque table battue rapporte deux points de match, chaque table à égalité un. Toutes les donnes ont été promises par ces empreintes à l’ouverture du match. Une fois une donne jouée à toutes les tables, chacun peut télécharger les journaux et les vérifier avec tepui verify.
 web-match-sealed = D’autres jouent encore cette donne. Graine, partie et analyse seront montrées quand elle aura été jouée à toutes les tables du match.
 web-match-is-open = pas commencée
 web-match-is-playing = en cours
@@ -472,7 +472,7 @@ web-all = Tous
 web-share-step = Partager cette étape
 web-try = Essayer à partir d’ici
 web-try-how = Une table contre des robots, à partir de ce que ce joueur savait. Tout le reste est redistribué.
-web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Vous le trouverez dans le menu de la table, une fois la partie finie.
+web-drop-log = Déposez le journal d’une partie sur cette page, ou choisissez-en un. Il se trouve dans le menu de la table, une fois la partie finie.
 web-choose-log = Choisir un journal
 web-rules-search = Chercher dans les règles
 web-example = Voir un exemple
@@ -482,7 +482,7 @@ web-rules-hits = { $n ->
     [one] { $n } résultat
    *[other] { $n } résultats
 }
-web-rules-ours = Notre décision : le livret n’en dit rien, ou peut se lire de deux façons.
+web-rules-ours = Notre décision : le livret n’en dit rien, ou se lit de deux façons.
 web-contents = Sommaire
 web-figures = Chiffres
 web-to-table = Ouvrir une table
@@ -518,9 +518,9 @@ web-mistakes = { $n ->
     [one] Retenter mon erreur
    *[other] Retenter mes { $n } erreurs
 }
-web-mistakes-title = Apprendre de ses erreurs
+web-mistakes-title = Tirer parti de ses erreurs
 web-mistakes-left = { $at } sur { $n }
-web-mistakes-done = Rien à travailler pour l’instant. Ce que vous avez trouvé reviendra dans quelques jours, et l’analyse de vos parties en apportera d’autres.
+web-mistakes-done = Rien à travailler pour l’instant. Les coups que vous avez trouvés reviendront dans quelques jours, et l’analyse de vos parties en apportera d’autres.
 web-ranking = Classement
 web-ranking-why = Pour y figurer, il faut un nom et une cote connue à 200 points près, soit une douzaine de parties classées. Pour monter, vous pouvez aussi jouer seul contre des robots : leurs cotes donnent l’échelle et ne bougent jamais.
 web-games-count = Parties
@@ -549,7 +549,7 @@ web-daily-left = { $n ->
 web-daily-is-new = à jouer
 web-daily-is-begun = commencée
 web-daily-is-done = jouée
-web-daily-why = Un seul essai, à votre rythme, contre les mêmes robots que tout le monde ; ni conseils, ni coups annulés. Vous verrez ensuite où vous en êtes par rapport au par : ce que notre robot le plus fort tire de cette donne à votre place.
+web-daily-why = Un seul essai, à votre rythme, contre les mêmes robots que tout le monde ; ni conseils, ni coups annulés. Vous verrez ensuite où vous en êtes par rapport au par : ce que notre robot le plus fort obtient de cette donne, depuis la même place.
 web-daily-over = Ce jour est passé. Vous pouvez encore vous exercer sur sa donne, mais elle ne compte plus.
 web-daily-begin = Jouer
 web-daily-go-on = Continuer
@@ -558,11 +558,11 @@ web-daily-to-par = par rapport au par
 web-daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Le par est de { $par }, à { $spread } près : notre robot champion a joué { $games } fois à votre place.
+}. Le par est de { $par }, à { $spread } près : notre robot champion a joué cette donne { $games } fois depuis la même place.
 web-daily-first-par = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Le par provisoire est de { $par }, à { $spread } près : un robot rapide a joué { $games } fois à votre place. Notre robot champion joue encore ; son par remplacera celui-ci.
+}. Le par provisoire est de { $par }, à { $spread } près : un robot rapide a joué cette donne { $games } fois depuis la même place. Notre robot champion joue encore ; son par remplacera celui-ci.
 web-daily-no-par = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -587,7 +587,7 @@ web-daily-late-why = La partie s’est terminée une fois le jour passé et la d
 web-daily-days = Les jours passés
 web-daily-fair = Ce que dit le classement, et comment le vérifier
 web-daily-fair-here = Comment vérifier la donne
-web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, et avec un compte vous en avez un seul pour tous vos appareils. Mais rien n’empêche d’utiliser deux navigateurs. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé. Chacun peut alors télécharger le journal d’un essai et le vérifier avec tepui verify.
+web-daily-means = Une comparaison entre gens qui jouent franc jeu : chaque navigateur a un essai, et un compte n’en donne qu’un seul pour tous vos appareils, mais rien n’empêche d’utiliser deux navigateurs. Les jours sont ceux d’UTC. La donne a été promise la veille par son empreinte, et sa graine est montrée quand le jour est passé. Chacun peut alors télécharger le journal d’un essai et le vérifier avec tepui verify.
 web-daily-commitment = Empreinte :
 web-daily-tomorrow = Celle de demain, promise dès maintenant :
 web-daily-sealed = D’autres jouent encore cette donne. Sa graine, la partie et l’analyse seront montrées quand le jour sera passé (UTC).
@@ -603,7 +603,7 @@ web-me-sign-in = Se connecter
 web-me-linked = Un lien d’un autre appareil vous a conduit ici. Ne vous en servez que si vous l’avez créé vous-même : sinon, la personne qui l’a créé recevra les places de ce navigateur.
 web-me-sign-in-here = Se connecter sur cet appareil
 web-me-your-code = Votre code de secours
-web-me-code-once = Il n’est montré qu’une fois. Imprimez-le ou notez-le : toute personne qui le possède peut se connecter à { $host } à votre place, et si aucun de vos appareils n’est connecté, c’est votre seul moyen de revenir.
+web-me-code-once = Il n’est montré qu’une fois. Imprimez-le ou notez-le : toute personne qui le possède peut se connecter à { $host } à votre place. Si aucun de vos appareils n’est connecté, c’est aussi votre seul moyen de revenir.
 web-me-code-kept = Je l’ai noté
 web-me-print = Imprimer
 web-me-name-why = Personne d’autre ne peut prendre un nom qui ressemble au vôtre. Vous pouvez le laisser vide.
@@ -625,14 +625,14 @@ web-me-devices = Mes connexions
 web-me-this = ce navigateur
 web-me-end = Déconnecter
 web-me-end-which = Déconnecter : { $device }
-web-me-end-key = Déconnecter sans sa clé
-web-me-end-key-which = Déconnecter sans sa clé : { $device }
+web-me-end-key = Déconnecter, ôter la clé
+web-me-end-key-which = Déconnecter et ôter la clé : { $device }
 web-me-end-others = Déconnecter partout ailleurs et supprimer ces clés d’accès
 web-me-rename = Renommer
 web-me-rename-which = Renommer { $device }
 web-me-device-name = Nom de l’appareil
 web-me-add-device = Ajouter un appareil
-web-me-link-how = Ouvrez ceci sur l’autre appareil. Le lien sert une seule fois, dans les dix minutes : ne le montrez à personne d’autre.
+web-me-link-how = Ouvrez ceci sur l’autre appareil. Le lien ne sert qu’une fois et expire après dix minutes : ne le montrez à personne d’autre.
 web-me-new-code = Nouveau code de secours
 web-me-has-code = Vous avez un code de secours. Il reste valable jusqu’à ce que vous le remplaciez.
 web-me-replace-code = Remplacer le code de secours
@@ -706,13 +706,13 @@ web-about-winner = { $n ->
 web-about-margin = points d’avance sur le deuxième
 web-about-source = Moyennes de { $games } parties de robots forts, à { $seats } joueurs.
 web-about-bots = Les robots
-web-about-ahead = Sur 100 parties, combien chaque robot finit devant le robot moyen.
+web-about-ahead = Le nombre de parties sur 100 que chaque robot finit devant le robot moyen.
 
 # L’accueil de qui revient
 web-next-for-me = Et maintenant ?
 web-next-daily = { $game } : la donne du jour vous attend encore.
 web-next-daily-go = La jouer
-web-next-mistake = { $game } : il y a un moment que vous joueriez mieux aujourd’hui.
+web-next-mistake = { $game } : dans une ancienne partie, il y a un coup que vous joueriez mieux aujourd’hui.
 web-next-mistake-go = Réessayer
 web-next-level = { $game } : deux victoires de suite. Prochain adversaire : { $level }.
 web-next-level-go = Jouer
@@ -720,7 +720,7 @@ web-next-lesson = { $game } est encore nouveau pour vous : apprenez-le en jouan
 web-next-lesson-go = Commencer la leçon
 web-milestones = Jalons ({ $n })
 web-milestone-first = Première victoire : { $game }
-web-milestone-beaten = { $game } gagné contre des robots de ce niveau : { $level }
+web-milestone-beaten = Victoire contre des robots de ce niveau ({ $level }) : { $game }
 web-milestone-all = Une victoire à chacun des jeux
 web-greet = { $name ->
         [nobody] Vous revoilà.
@@ -748,7 +748,7 @@ web-cup-league = Ligue
 web-cup-league-why = Tout le monde rencontre tout le monde.
 web-cup-seats = Places à une table
 web-cup-size = Tables de { $seats }.
-web-cup-size-other = Si le compte ne tombe pas juste, certaines tables sont plus petites ou plus grandes, selon ce que le jeu permet.
+web-cup-size-other = Si le compte ne tombe pas juste, certaines tables sont plus petites ou plus grandes, selon ce que permet le jeu.
 web-cup-size-same = Toutes les tables ont le même nombre de places. Des robots prennent celles qui restent.
 web-cup-rounds = Rondes
 web-cup-count = Nombre de rondes
@@ -759,15 +759,15 @@ web-cup-when-every = { $time } après le début de la ronde précédente
 web-cup-by-done = La ronde suivante commence quand toutes les tables ont fini.
 web-cup-by-date = Une ronde commence { $time } après le début de la précédente. Les tables qui n’ont pas fini continuent, et comptent quand elles finissent.
 web-cup-time = Temps de réflexion : { $clock }. Ce temps écoulé, un robot tient la place jusqu’au retour du joueur.
-web-cup-time-rated = Temps de réflexion : { $clock }. Une fois ce temps écoulé, le joueur est réputé avoir quitté la table : un robot continue, et il finit dernier.
+web-cup-time-rated = Temps de réflexion : { $clock }. Une fois ce temps écoulé, le joueur est considéré comme parti : un robot continue, et le joueur finit dernier.
 web-cup-rated = Classé
 web-cup-rated-why = Chaque partie compte pour la cote de tous : il faut se connecter pour s’inscrire, il n’y a ni conseils ni coups annulés, et quitter une table ou dépasser le temps vaut le dernier rang pour la cote.
 web-cup-sign-in = Ce tournoi est classé : pour s’inscrire, il faut un compte ici.
 web-cup-absent = Absents
 web-cup-absent-bot = un robot joue à leur place
 web-cup-absent-loss = ils finissent derniers à cette table
-web-cup-absent-bot-why = Si un participant ne vient jamais, un robot joue à sa place et son résultat compte.
-web-cup-absent-loss-why = Un participant qui ne joue aucun coup finit dernier à cette table, sans points.
+web-cup-absent-bot-why = Si quelqu’un ne vient jamais, un robot joue à sa place et le résultat compte.
+web-cup-absent-loss-why = Si quelqu’un ne joue aucun coup, il finit dernier à cette table, sans points.
 web-cup-is-open = Inscriptions ouvertes · { $n ->
     [0] personne pour l’instant
     [one] une personne
@@ -814,13 +814,13 @@ web-cup-ties-met = La moyenne des points de tous les adversaires.
 web-cup-ties-direct = Confrontations directes entre ceux qui restent à égalité : tables finies devant, moins tables finies derrière.
 web-cup-ties-lot = Un tirage au sort qui découle de l’identifiant du tournoi.
 web-cup-bye-swiss = Une ronde sans table vaut un point. Elle va au plus mal classé qui n’en a pas encore eu.
-web-cup-bye-league = Dans une ligue au nombre impair, chacun a une ronde sans table, qui ne vaut rien.
+web-cup-bye-league = Dans une ligue où le nombre de participants est impair, chacun a une ronde sans table, qui ne vaut rien.
 web-cup-share = Envoyez ce lien à tous ceux qui doivent participer. Il suffit de l’ouvrir pour s’inscrire.
 web-cup-tell = Me prévenir quand une ronde commence
 
 ## À côté d’une vraie table
 
-web-real-table = À la vraie table
+web-real-table = À une vraie table
 web-real-table-why = Vous avez le jeu chez vous ? Voici ce qui manque peut-être : une feuille de score qui connaît les règles, un sablier, la mise en place en images et des pages à imprimer. Rien ne quitte ce navigateur, sauf ce qu’il faut pour compter les points.
 web-real-own = Vous avez le jeu chez vous ? Feuille de score, sablier et mise en place pour la vraie table
 web-about-real = score, aides, mise en place
@@ -879,7 +879,7 @@ web-csv-place = rang
 web-sand-turn = Retourner le sablier
 web-sand-stop = Arrêter le sable
 web-sand-out = Le sable est écoulé. Retourner ?
-web-aids-turn = À qui de jouer
+web-aids-turn = À qui le tour ?
 web-aids-begins = Commence
 web-aids-next = Suivant
 web-aids-lot = Tirer au sort qui commence
@@ -903,10 +903,10 @@ web-print-pieces = Pièces de rechange
 web-print-pieces-why = Dans notre propre dessin, à taille réelle, avec des repères de coupe. Celles de la boîte peuvent être d’une autre taille : imprimez un jeu entier.
 web-print-cards = Cartes recto verso
 web-print-cards-why = Chaque feuille est suivie de ses dos. Imprimez en recto verso : quel que soit le bord sur lequel on retourne la feuille, les deux côtés coïncident.
-web-print-map = Notre carte
+web-print-map = Notre plateau
 web-print-map-why = En quatre parties à assembler, ou sur une grande feuille. Ses missions sont parmi les pièces.
 web-print-how = Imprimez à 100 %, sans ajuster à la page : un trait de 50 mm montre si la taille est juste.
-web-print-none = Il n’y a ici aucune page à imprimer pour ce jeu. La commande « tepui print » les crée.
+web-print-none = Il n’y a ici aucune page à imprimer pour ce jeu. La commande « tepui print » les fait.
 web-print-offline = Ce PDF n’est pas encore sur votre appareil. Ouvrez-le dès que la connexion est rétablie.
 
 # About Tepui
@@ -921,7 +921,7 @@ web-page-loading = La table s’installe dans votre navigateur…
 web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur.
 web-page-here = Jouer ici
 web-page-broken = La table n’a pas pu s’installer dans ce navigateur : { $why } Rechargez la page.
-web-page-not-kept = Ce navigateur n’enregistre rien ici, comme en navigation privée. Vos parties s’arrêtent quand vous fermez la page.
+web-page-not-kept = Ce navigateur n’enregistre rien ici, comme en navigation privée. Vos parties s’arrêteront quand vous fermerez la page.
 web-page-understood = Compris
 
 web-door = Ce serveur est privé

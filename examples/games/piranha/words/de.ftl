@@ -13,7 +13,7 @@ piranha-name-piranha = Piranha
 # Was geschah
 piranha-turned-up = Der Fluss bringt: { $catch }.
 piranha-cast = { $seat } wirft ein Netz aus.
-piranha-changed = { $seat } tauscht das Netz.
+piranha-changed = { $seat } wechselt das Netz.
 piranha-shown = { $seat } zeigt eine { $net }.
 piranha-took = { $seat } fängt: { $catch }.
 piranha-escaped = Die Netze verheddern sich, der Fang entkommt: { $catch }.
@@ -24,7 +24,7 @@ piranha-would-cast = Netz { $net }
 piranha-would-change = Lieber die { $net }
 
 # Warum nicht
-piranha-bad-phrase = „{ $phrase }“ ist kein Zug. Schreibe „cast 5“, mit einem Netz von 1 bis { $most }.
+piranha-bad-phrase = „{ $phrase }“ ist kein Zug. Schreib „cast 5“, mit einem Netz von 1 bis { $most }.
 piranha-no-net = So ein Netz gibt es nicht: Sie gehen von 1 bis { $most }.
 piranha-same-net = Netz { $net } hast du schon ausgeworfen.
 piranha-net-gone = Dein Netz { $net } ist verbraucht.

@@ -21,12 +21,12 @@ piranha-escaped = The nets are tangled, and it swims away: { $catch }.
 # What could be done
 piranha-verb-cast = Cast a net
 piranha-would-cast = Net { $net }
-piranha-would-change = Rather { $net }
+piranha-would-change = Change to net { $net }
 
 # Why not
-piranha-bad-phrase = “{ $phrase }” is not a move. Write “cast 5”, with a net from 1 to { $most }.
-piranha-no-net = There is no such net: they go from 1 to { $most }.
-piranha-same-net = Net { $net } is the one you have cast.
+piranha-bad-phrase = “{ $phrase }” isn’t a move. Write “cast 5”, with a net from 1 to { $most }.
+piranha-no-net = There is no such net: they’re numbered 1 to { $most }.
+piranha-same-net = You’ve already cast net { $net }.
 piranha-net-gone = Your net { $net } is gone.
 
 # The table in the browser

@@ -1,4 +1,4 @@
-piranha-tagline = Lancez un filet en secret. Le meilleur prend le poisson, le pire le piranha.
+piranha-tagline = Lancez un filet en secret. Le plus fort prend le poisson, le plus faible le piranha.
 piranha-ending-nets = Tous les filets ont été lancés.
 
 piranha-name-tetra = tétra
@@ -14,7 +14,7 @@ piranha-name-piranha = piranha
 piranha-turned-up = La rivière amène : { $catch }.
 piranha-cast = { $seat } lance un filet.
 piranha-changed = { $seat } change de filet.
-piranha-shown = { $seat } montre un { $net }.
+piranha-shown = { $seat } montre le filet { $net }.
 piranha-took = Prise { DE($seat) } : { $catch }.
 piranha-escaped = Les filets s’emmêlent, la prise s’échappe : { $catch }.
 
@@ -26,7 +26,7 @@ piranha-would-change = Plutôt le { $net }
 # Pourquoi pas
 piranha-bad-phrase = « { $phrase } » n’est pas un coup. Écrivez « cast 5 », avec un filet de 1 à { $most }.
 piranha-no-net = Ce filet n’existe pas : ils vont de 1 à { $most }.
-piranha-same-net = Le filet { $net } est celui que vous avez lancé.
+piranha-same-net = Le filet { $net } est celui que vous avez déjà lancé.
 piranha-net-gone = Vous n’avez plus le filet { $net }.
 
 # La table dans le navigateur

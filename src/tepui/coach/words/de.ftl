@@ -3,7 +3,7 @@
 coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer analysiert nur beendete Partien.
 
 coach-title = { $title }: die Analyse des Trainers
-coach-unknown = Am echten Tisch mitgeschrieben, vom Platz von { $name } aus: Was die anderen auf der Hand hatten, bleibt unbekannt. Beurteilt werden nur die Entscheidungen von { $name }, nach dem, was dort bekannt war. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
+coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat: Was die anderen auf der Hand hatten, bleibt unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
 coach-grade-best = bester Zug
 coach-grade-slip = Ungenauigkeit
 coach-grade-mistake = Fehler
@@ -11,14 +11,14 @@ coach-grade-blunder = grober Fehler
 coach-costly = Teure Entscheidungen
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
-coach-better-bare = Besser, aber nur der Rechnung nach: { $move }
+coach-better-bare = Rechnerisch besser: { $move }
 coach-yours-does = Der gespielte Zug { $facts }.
-coach-it-does-to = An { $name }: Dieser Zug { $facts }.
-coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
+coach-it-does-to = { $name }, dieser Zug { $facts }.
+coach-yours-does-to = { $name }, der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
-coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen; jede wird nach dem beurteilt, was man in diesem Augenblick wissen konnte. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden.
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden.
 coach-curve = Siegchance
 coach-level-random = jemand, der zufällig zieht
 coach-level-novice = ein Neuling
@@ -50,7 +50,7 @@ coach-count = { $unit ->
 coach-result-par = { $name ->
     [me] Du hast { $made } geholt
    *[other] { $name } hat { $made } geholt
-}, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } holt und ein Meister { $master }
+}. Auf demselben Platz holt mit denselben Karten und Würfen ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-wins = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -58,17 +58,17 @@ coach-result-wins = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}, wo ein geübter Spieler auf demselben Platz mit denselben Karten und Würfen { $regular } von 20 Partien gewinnt und ein Meister { $master }
+}. Auf demselben Platz gewinnt mit denselben Karten und Würfen ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
 coach-result-played = { $name ->
-    [me] du hast
+    [me] Du hast
    *[other] { $name } hat
 } gespielt wie { $level }{ $between }
 coach-result-alone = { $name ->
     [me] Du hast
    *[other] { $name } hat
 } gespielt wie { $level }{ $between }.
-coach-result-whole = { $par }; { $played }, und die Mischung war { $luck }.
-coach-result-dealt = { $par }; { $played }.
+coach-result-whole = { $par }. { $played }, und die Mischung war { $luck }.
+coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
     [yes] { $worth } mehr wert als sonst
     [no] { $worth } weniger wert als sonst
@@ -116,29 +116,32 @@ coach-kinds-other = Der Rest ({ $worth }) verteilt sich auf viele kleinere Entsc
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt
-coach-turn-lost = { $who }: { $move } { $whose ->
-    [me] Deine Siegchance
-   *[other] Die Siegchance von { $name }
-}{ $open ->
-    [yes] {" "}bei offenen Karten
-   *[no] {""}
-} ist{ $drawn ->
+coach-turn-lost = { $who }: { $move } { $open ->
+    [yes] Bei offenen Karten ist { $whose ->
+        [me] deine Siegchance
+       *[other] die Siegchance von { $name }
+    }
+   *[no] { $whose ->
+        [me] Deine Siegchance
+       *[other] Die Siegchance von { $name }
+    } ist
+}{ $drawn ->
     [yes] {" "}durch das, was dann gezogen wurde,
    *[no] {""}
 } von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
-coach-turn-won = { $who }: { $move } { $whose ->
-    [me] Deine Siegchance
-   *[other] Die Siegchance von { $name }
-} bei offenen Karten ist{ $drawn ->
+coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
+    [me] deine Siegchance
+   *[other] die Siegchance von { $name }
+}{ $drawn ->
     [yes] {" "}durch das, was dann gezogen wurde,
    *[no] {""}
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
-coach-turn-blameless = Eine bessere Entscheidung wurde nicht gefunden.
+coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie entschieden: Die Siegchance hat sich Schritt für Schritt verschoben.
-coach-many-small = Keine einzelne Entscheidung fällt auf: Verloren ging die Partie in vielen kleinen Schritten.
-coach-none-said = Es wurde keine teure Entscheidung gefunden.
+coach-many-small = Keine einzelne Entscheidung fällt auf: Viele kleine Verluste haben sich summiert.
+coach-none-said = Eine teure Entscheidung hat der Trainer nicht gefunden.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust
 coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
 coach-it-does = Dieser Zug { $facts }.
-coach-titled = { $title }: { $text }
+coach-titled = { $title } – { $text }

@@ -1,6 +1,6 @@
 # The coach, in English. A fact goes on from its move: “completes your blue column”.
 
-coach-not-finished = This game is not over yet: the coach reviews finished games.
+coach-not-finished = This game isn’t over yet: the coach reviews finished games.
 
 coach-title = { $title }: the coach’s review
 coach-unknown = Recorded at a real table from { $name }’s seat, so what the others held stays unknown. Only { $name }’s choices are judged, by what could be known there. How well the others chose, and how much was luck, can’t be said.
@@ -13,14 +13,14 @@ coach-played = Played: { $move }
 coach-better = Better: { $move }
 coach-better-bare = Better by the numbers alone: { $move }
 coach-yours-does = The move played { $facts }.
-coach-it-does-to = To { $name }: it { $facts }.
-coach-yours-does-to = To { $name }: the move played { $facts }.
+coach-it-does-to = Note to { $name }: it { $facts }.
+coach-yours-does-to = Note to { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = Somebody’s level is judged from all their choices together, and each choice by what could be known when it was made. The results of a regular player and a master are averages over games replayed from the same deal.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal.
 coach-curve = Chances of winning
-coach-level-random = somebody who plays at random
+coach-level-random = somebody playing at random
 coach-level-novice = a novice
 coach-level-beginner = a beginner
 coach-level-casual = a casual player
@@ -48,9 +48,9 @@ coach-count = { $unit ->
     }
 }
 coach-result-par = { $name ->
-    [me] You
-   *[other] { $name }
-} made { $made } where a regular player makes { $regular } from the same seat and deal, and a master { $master }
+    [me] Your
+   *[other] { $name }’s
+} result: { $made }. From the same seat and deal, a regular player averages { $regular } and a master { $master }
 coach-result-wins = { $name ->
     [me] You
    *[other] { $name }
@@ -58,17 +58,17 @@ coach-result-wins = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-}; from the same seat and deal, a regular player wins { $regular } of 20 games and a master { $master }
+}. From the same seat and deal, a regular player wins { $regular } of 20 games and a master { $master }
 coach-result-played = { $name ->
-    [me] you
+    [me] You
    *[other] { $name }
 } played like { $level }{ $between }
 coach-result-alone = { $name ->
     [me] You
    *[other] { $name }
 } played like { $level }{ $between }.
-coach-result-whole = { $par }; { $played }, and the deal was worth { $luck }.
-coach-result-dealt = { $par }; { $played }.
+coach-result-whole = { $par }. { $played }. The deal was worth { $luck }.
+coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
     [yes] { $worth } more than usual
     [no] { $worth } less than usual
@@ -93,11 +93,11 @@ coach-cost-level = A master gets { $worth } more here than { $level }: that is w
 } cost on average.
 coach-kinds = What cost the most
 coach-kind-better = { $known ->
-    [yes] { $count } choices cost { $worth } together. Better each time: { $kind }.
+    [yes] { $count } choices cost { $worth } in all. Better each time: { $kind }.
    *[no] { $count } times there was something better: { $kind }.
 }
 coach-kind-worse = { $known ->
-    [yes] { $count } choices cost { $worth } together: { $kind }.
+    [yes] { $count } choices cost { $worth } in all: { $kind }.
    *[no] { $count } times: { $kind }.
 }
 coach-kinds-other = The rest ({ $worth }) is spread over many smaller choices.
@@ -108,17 +108,17 @@ coach-turn-lost = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
 } chance of winning{ $open ->
-    [yes] , with all cards open,
+    [yes] {" "}(with nothing hidden)
    *[no] {""}
 } fell from { $before }% to { $after }%{ $drawn ->
-    [yes] {" "}with the draw that followed
+    [yes] , counting the draw that followed,
    *[no] {""}
 } and never recovered.
 coach-turn-won = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
-} chance of winning, with all cards open, rose from { $before }% to { $after }%{ $drawn ->
-    [yes] {" "}with the draw that followed
+} chance of winning (with nothing hidden) rose from { $before }% to { $after }%{ $drawn ->
+    [yes] , counting the draw that followed,
    *[no] {""}
 } and never fell back.
 coach-turn-blameless = No better choice was found.
@@ -129,4 +129,4 @@ coach-grade-even = about as good as any
 coach-grade-fine = small loss
 coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%
 coach-it-does = It { $facts }.
-coach-titled = { $title }: { $text }
+coach-titled = { $title }. { $text }

@@ -3,7 +3,7 @@
 coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analyse les parties finies.
 
 coach-title = { $title } : l’analyse de l’entraîneur
-coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : ce que les autres avaient en main reste inconnu. Seuls les choix { DE($name) } sont jugés, d’après ce qu’on pouvait y savoir ; impossible de dire si les autres ont bien choisi, ni quelle a été la part de chance.
+coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : la main des autres reste inconnue. Seuls les choix { DE($name) } sont jugés, d’après ce que l’on savait depuis cette place ; impossible de dire si les autres ont bien choisi, ni quelle a été la part de la chance.
 coach-grade-best = meilleur coup
 coach-grade-slip = imprécision
 coach-grade-mistake = erreur
@@ -11,16 +11,16 @@ coach-grade-blunder = gaffe
 coach-costly = Choix coûteux
 coach-played = Joué : { $move }
 coach-better = Mieux : { $move }
-coach-better-bare = D’après les chiffres seuls : { $move }
+coach-better-bare = Mieux, d’après les seuls chiffres : { $move }
 coach-yours-does = Le coup joué { $facts }.
-coach-it-does-to = À { $name } : cela { $facts }.
-coach-yours-does-to = À { $name } : le coup joué { $facts }.
+coach-it-does-to = { $name }, ce coup { $facts }.
+coach-yours-does-to = { $name }, le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
-coach-how = Le niveau de jeu se lit dans l’ensemble des choix ; chaque choix est jugé d’après ce qu’on pouvait savoir au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne.
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne.
 coach-curve = Chances de gagner
-coach-level-random = quelqu’un qui joue au hasard
+coach-level-random = quelqu’un qui tire ses coups au sort
 coach-level-novice = un novice
 coach-level-beginner = un débutant
 coach-level-casual = un amateur
@@ -50,7 +50,7 @@ coach-count = { $unit ->
 coach-result-par = { $name ->
     [me] Vous avez obtenu
    *[other] { $name } a obtenu
-} { $made } ; à la même place et avec la même donne, un habitué en obtient { $regular } et un maître { $master }
+} { $made }. À la même place et avec la même donne, un habitué en obtient { $regular } et un maître { $master }
 coach-result-wins = { $name ->
     [me] Vous avez
    *[other] { $name } a
@@ -60,15 +60,15 @@ coach-result-wins = { $name ->
    *[lost] perdu
 } ; à la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
 coach-result-played = { $name ->
-    [me] vous avez joué
+    [me] Vous avez joué
    *[other] { $name } a joué
 } comme { $level }{ $between }
 coach-result-alone = { $name ->
     [me] Vous avez joué
    *[other] { $name } a joué
 } comme { $level }{ $between }.
-coach-result-whole = { $par } ; { $played }, et la donne valait { $luck }.
-coach-result-dealt = { $par } ; { $played }.
+coach-result-whole = { $par }. { $played } ; la donne valait { $luck }.
+coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
     [yes] { $worth } de plus qu’une donne moyenne
     [no] { $worth } de moins qu’une donne moyenne
@@ -93,21 +93,21 @@ coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $wort
 }.
 coach-kinds = Ce qui a coûté le plus
 coach-kind-better = { $known ->
-    [yes] Il valait mieux { $kind } : { $count } choix, pour un coût total de { $worth }.
-   *[no] { $count } fois, il valait mieux { $kind }.
+    [yes] Il valait mieux { $kind } ({ $count } choix, coût total : { $worth }).
+   *[no] Il valait mieux { $kind } ({ $count } fois).
 }
 coach-kind-worse = { $known ->
-    [yes] À éviter, { $kind } : { $count } choix, pour un coût total de { $worth }.
-   *[no] { $count } fois : { $kind }.
+    [yes] À éviter : { $kind } ({ $count } choix, coût total : { $worth }).
+   *[no] À éviter : { $kind } ({ $count } fois).
 }
 coach-kinds-other = Le reste ({ $worth }) s’est perdu dans beaucoup de choix plus petits.
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant
 coach-turn-lost = { $who } : { $move } { $whose ->
-    [me] Vos chances
-   *[other] Les chances { DE($name) }
-} de gagner{ $open ->
+    [me] Vos chances de gagner
+   *[other] Les chances de gagner { DE($name) }
+}{ $open ->
     [yes] , toutes cartes ouvertes,
    *[no] {""}
 } sont tombées de { $before } % à { $after } %{ $drawn ->
@@ -115,18 +115,18 @@ coach-turn-lost = { $who } : { $move } { $whose ->
    *[no] {""}
 } et ne sont jamais remontées.
 coach-turn-won = { $who } : { $move } { $whose ->
-    [me] Vos chances
-   *[other] Les chances { DE($name) }
-} de gagner, toutes cartes ouvertes, sont passées de { $before } % à { $after } %{ $drawn ->
+    [me] Vos chances de gagner
+   *[other] Les chances de gagner { DE($name) }
+}, toutes cartes ouvertes, sont passées de { $before } % à { $after } %{ $drawn ->
     [yes] {" "}avec ce qui a été tiré ensuite
    *[no] {""}
 } et ne sont jamais retombées.
-coach-turn-blameless = Aucun meilleur choix n’a été trouvé.
-coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances ont changé petit à petit.
-coach-many-small = Aucun choix ne ressort : ce qui a été perdu l’a été dans beaucoup de petits choix.
-coach-none-said = Aucun choix coûteux n’a été trouvé.
+coach-turn-blameless = L’entraîneur n’a pas trouvé de meilleur choix.
+coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances de gagner ont changé petit à petit.
+coach-many-small = Aucun choix ne ressort : beaucoup de petites pertes se sont ajoutées.
+coach-none-said = L’entraîneur n’a pas trouvé de choix coûteux.
 coach-grade-even = aussi bon qu’un autre
 coach-grade-fine = petite perte
 coach-lost = { $name }, { $grade } : { $chance } % de chances de gagner au lieu de { $best } %
 coach-it-does = Ce coup { $facts }.
-coach-titled = { $title } : { $text }
+coach-titled = { $title }. { $text }

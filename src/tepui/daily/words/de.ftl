@@ -1,2 +1,2 @@
-daily-bad-date = „{ $date }“ ist kein Datum. Schreibe Jahr, Monat und Tag, etwa 2026-11-15.
-daily-not-yet = Die Partie des Tages vom { $date } gibt es noch nicht: Heute ist der { $today } (UTC).
+daily-bad-date = „{ $date }“ ist kein Datum. Schreib Jahr, Monat und Tag, etwa 2026-11-15.
+daily-not-yet = Die Partie des Tages für den { $date } gibt es noch nicht: Heute ist der { $today } (UTC).

@@ -1,6 +1,6 @@
 # Das Labor, auf Deutsch.
 
-lab-needs-numpy = Dafür braucht es NumPy, das nicht installiert ist: pip install numpy; oder pip install 'tepui[lab]', das schneller ist.
+lab-needs-numpy = Dafür fehlt NumPy: pip install numpy oder, um schneller zu rechnen, pip install 'tepui[lab]'.
 lab-no-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 lab-bad-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^63 - 1 sein, nicht { $seed }.
 lab-bad-threads = Mindestens ein Thread wird gebraucht, nicht { $threads }.
@@ -19,7 +19,7 @@ lab-report-seats = { $seats } Plätze, { $games } Partien
 lab-report-facts = Beste Punktzahl: { $best }. Geteilte Siege: { $shared }. Entscheidungen in einer Partie: { $length }.
 lab-report-victories = Siege nach Platz
 lab-report-scores = Mittlere Punktzahl nach Platz
-lab-report-score-shares = Punktzahlen aller, und der Sieger (orange)
+lab-report-score-shares = Punktzahlen aller und die der Sieger (orange)
 lab-report-lengths = Entscheidungen in einer Partie
 lab-report-endings = Wie Partien enden
 lab-report-sources = Woher die Punkte kommen
@@ -46,7 +46,7 @@ lab-report-part-play = Zufall im Spiel
 lab-report-levels = Anteil am Sieg nach Stufe, gegen alle Stufen
 lab-report-options-at = An { $seats } Plätzen, je { $games } Partien, Unterschiede zu den üblichen Optionen, eine Option nach der anderen.
 lab-report-parts = Anteile an der Varianz des Sieges
-lab-cannot-build = Das Modul von { $game } lässt sich nicht bauen. { $why }
+lab-cannot-build = Das Modul von { $game } lässt sich nicht kompilieren. { $why }
 lab-build-addresses = Es enthielte Adressen dieses Prozesses: { $names }
 lab-build-type = Keine exportierte Funktion nimmt oder liefert { $type }: nur ganze Zahlen, Doubles und Felder davon.
 lab-build-link = Der Linker lehnt es ab: { $why }

@@ -22,7 +22,7 @@ host-runs = Tepui { $version } with { $database }, { $n ->
 host-announce = Make an announcement at all tables
 host-announce-how = We’re restarting at ten. Your games will go on.
 host-announce-do = Announce
-host-announce-end = Remove it
+host-announce-end = Remove announcement
 host-load = Load and errors
 host-hours-1 = An hour
 host-hours-24 = A day
@@ -40,9 +40,9 @@ host-tables-past = Past
 host-status-open = open
 host-status-playing = in play
 host-status-paused = paused
-host-status-over = over
+host-status-over = finished
 host-status-closed = closed
-host-cup-open = open for entry
+host-cup-open = entry is open
 host-cup-running = running
 host-cup-over = finished
 host-cup-rounds = { $n ->
@@ -53,13 +53,13 @@ host-cup-people = { $n ->
     [one] one player
    *[other] { $n } players
  }
-host-cup-end = End it
+host-cup-end = End tournament
 host-cup-rename = Rename
 host-cup-name = New name for { $name }
 host-none = There is nothing here.
 host-broken = { $n ->
-    [one] One more table cannot be read; tepui host broken says why.
-   *[other] { $n } more tables cannot be read; tepui host broken says why.
+    [one] One more table can’t be read. To see why: tepui host broken
+   *[other] { $n } more tables can’t be read. To see why: tepui host broken
  }
 host-look = View
 host-close = Close
@@ -80,15 +80,15 @@ host-no-member = End the membership
 host-warn = Warn
 host-warn-whom = Warn { $name }
 host-warn-how = They see it on every page until they confirm that they’ve read it.
-host-warn-no-more = Remove it
+host-warn-no-more = Remove warning
 host-no-reports = Nobody has reported anything.
-host-reports-who = { $by } reports { $about }
+host-reports-who = { $by } reported { $about }
 host-done = Done
-host-door = Who may enter
+host-door = Who can enter
 host-door-open = Everybody
 host-door-open-why = Anyone who finds the server can play.
 host-door-link = People with the link
-host-door-link-why = One link for all. When you make a new one, the old link and everybody who used it lose access.
+host-door-link-why = One link for all. When you make a new one, the old link stops working, and everybody who used it loses access.
 host-door-members = Members
 host-door-members-why = People join with a code and then sign in on their other devices.
 host-door-known = Make everybody who has an account a member
@@ -96,9 +96,9 @@ host-games = Games
 host-opening = New games can be opened
 host-opening-why = When this is off, games in play go on but no new ones start. Useful before an upgrade.
 host-club = A club behind one address
-host-club-why = Limits are meant for a household. Enter your club’s address, and everybody there can play at once.
+host-club-why = Limits are meant for a household. Enter your club’s address, and everybody there can play at the same time.
 host-club-addresses = Addresses or networks
-host-club-people = Most people there at once
+host-club-people = Most people there at one time
 host-club-rated = Rate people there with each other
 host-club-rated-why = Otherwise results between people at one address don’t count, as in a household. Switch this on only if you know who is playing.
 host-limits = Limits
@@ -110,21 +110,21 @@ host-limit-people_per_hour = New accounts from one address in an hour
 host-limit-sign_ins_per_minute = Sign-in attempts from one address in a minute
 host-limit-requests_per_minute = Requests from one address in a minute
 host-limit-spectators = Spectators at one table
-host-limit-chat_per_minute = Lines of chat on one connection in a minute
+host-limit-chat_per_minute = Chat messages on one connection in a minute
 host-save = Save
-host-saved = Saved. All workers follow within seconds.
+host-saved = Saved. All workers will follow within seconds.
 host-invite = Invite people
 host-invite-label = Who it is for
 host-invite-uses = How many people
 host-invite-days = Days
 host-invite-make = Make a code
-host-link-there = There is a link. It was shown once, and a new one replaces it.
+host-link-there = There is a link. It was shown once; making a new one replaces it.
 host-link-none = There is no link yet.
 host-link-new = Make a new link
 host-code = Code
 host-code-left = { $n ->
-    [one] for one more person
-   *[other] for { $n } more people
+    [one] admits one more person
+   *[other] admits { $n } more people
  }
 host-end = End
 host-passes = Who has access
@@ -135,7 +135,7 @@ host-once = This is shown only once. Send the code or the link, or let people ph
 host-did-come = opened this page
 host-did-announce = announced
 host-did-settings = changed settings
-host-did-door = set who may enter
+host-did-door = set who can enter
 host-did-new-link = made a new link
 host-did-invite = made a code
 host-did-end-code = ended a code
@@ -152,6 +152,6 @@ host-did-unban = let in again
 host-did-member = made a member
 host-did-no-member = ended the membership of
 host-did-delete = deleted all data of
-host-did-done = dealt with report
+host-did-done = closed report
 host-did-call = renamed somebody in tournament
 host-did-end-tournament = ended tournament

@@ -2,7 +2,7 @@
 
 amazonas-tagline = Baue Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
 amazonas-motto = Hütten, Flüsse und ein geheimer Auftrag.
-amazonas-reconstructed = Die Karte ist unsere eigene, denn die Bilder der veröffentlichten sind verloren. Wenn du das Spiel besitzt, kannst du auf seinem Plan spielen.
+amazonas-reconstructed = Der Spielplan ist unser eigener, denn die Bilder des veröffentlichten sind verloren. Wenn du das Spiel besitzt, kannst du auf dessen Spielplan spielen.
 
 ## Namen
 
@@ -57,25 +57,25 @@ amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: Die Pfade sind
 amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: Die Wasserwege sind gesperrt.
 amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: Das Einkommen wird halbiert.
 amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: Ein Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
-amazonas-event-guide = Runde { $round } von { $rounds }. Eine Lotsin bietet ihre Hilfe an, anstelle eines Einkommens.
-amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen { $species }.
+amazonas-event-guide = Runde { $round } von { $rounds }. Lotsin: Eine Person darf sie statt des Einkommens nehmen.
+amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen der Art { $species }.
 amazonas-laid = { $seat } legt Einkommenskarte { $card } verdeckt aus.
 amazonas-laid-unseen = { $seat } hat eine Einkommenskarte gelegt.
 amazonas-changed = { $seat } wechselt zu Einkommenskarte { $card }.
 amazonas-played = { $seat } spielt Einkommenskarte { $card }, Wert { $value }.
 amazonas-income = { $seat } nimmt { $silver } Silber.
-amazonas-income-halved = { $seat } nimmt { $silver } Silber, wegen des Waldbrands nur die Hälfte.
+amazonas-income-halved = { $seat } nimmt { $silver } Silber, wegen des Waldbrands nur das halbe Einkommen.
 amazonas-income-bonus = { $seat } nimmt { $silver } Silber, mit Bonus.
 amazonas-robbed = Der Affe stiehlt { $silver } Silber von { $seat }.
 amazonas-safe = { $event }: Die Lotsin schützt { $seat }.
-amazonas-offered = { $seat } darf die Lotsin anstelle des Einkommens nehmen.
+amazonas-offered = { $seat } darf statt des Einkommens die Lotsin nehmen.
 amazonas-took-coins = { $seat } lässt die Lotsin weiterziehen.
-amazonas-took-guide = { $seat } nimmt die Lotsin, sie zählt von nun an als { $species }.
+amazonas-took-guide = { $seat } nimmt die Lotsin. Von nun an zählt sie als Plättchen der Art { $species }.
 amazonas-built = { $seat } baut in { $village } für { $gold } Gold und nimmt ein Plättchen: { $species }.
 amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke zu { $points }.
 amazonas-placed = { $seat } setzt eine neutrale Hütte in { $village }.
 amazonas-done = { $seat } hat den Zug beendet.
-amazonas-guide-leaves = Niemand hat die Lotsin genommen, sie zieht für immer weiter.
+amazonas-guide-leaves = Niemand hat die Lotsin genommen: Sie zieht für immer weiter.
 amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
 amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $missed ->
     [0] kein Dorf
@@ -98,13 +98,13 @@ amazonas-verb-build = Bauen
 amazonas-verb-neutral = Neutrale Hütte setzen
 amazonas-verb-done = Den Zug beenden
 amazonas-would-keep = Auftrag { $mission } behalten: { $villages }.
-amazonas-would-lay = Einkommenskarte { $card } legen: jetzt { $value } wert.
-amazonas-would-change = Zu Einkommenskarte { $card } wechseln: jetzt { $value } wert.
+amazonas-would-lay = Einkommenskarte { $card } legen, die jetzt { $value } wert ist.
+amazonas-would-change = Zu Einkommenskarte { $card } wechseln, die jetzt { $value } wert ist.
 amazonas-would-take-coins = Das Einkommen nehmen: { $silver } Silber.
-amazonas-would-guide = Die Lotsin für { $species } anstelle des Einkommens nehmen: dein { $tiles }. Plättchen davon.
-amazonas-would-build = In { $village } bauen, für { $gold } Gold: { $species }, dein { $tiles }. Plättchen davon.
-amazonas-would-build-goal = In { $village } bauen, einem Dorf des Auftrags, für { $gold } Gold: { $species }, dein { $tiles }. Plättchen davon.
-amazonas-would-complete = In { $village } bauen, für { $gold } Gold: { $species } ist die fünfte Art und bringt die Marke zu { $points }.
+amazonas-would-guide = Statt des Einkommens die Lotsin nehmen: dein { $tiles }. Plättchen der Art { $species }.
+amazonas-would-build = In { $village } für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
+amazonas-would-build-goal = In { $village }, einem Dorf des Auftrags, für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
+amazonas-would-complete = In { $village } für { $gold } Gold bauen: { $species } ist die fünfte Art und bringt die Bonusmarke zu { $points }.
 amazonas-would-place = Eine neutrale Hütte in { $village } setzen, auf den Bauplatz zu { $gold } Gold.
 amazonas-would-end = Den Zug beenden.
 
@@ -112,18 +112,18 @@ amazonas-would-end = Den Zug beenden.
 
 amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen: Behalte einen deiner beiden.
 amazonas-must-keep = Wähle zuerst, welchen deiner beiden Aufträge du behältst.
-amazonas-must-lay = Alle wählen jetzt eine Einkommenskarte: Lege eine.
+amazonas-must-lay = Alle wählen jetzt eine Einkommenskarte: Leg eine.
 amazonas-card-is-out = Einkommenskarte { $card } hast du schon gespielt. Sie kommt zurück, wenn alle sieben gespielt sind.
-amazonas-card-is-laid = Einkommenskarte { $card } liegt schon vor dir: Wähle eine andere, oder lass sie liegen.
-amazonas-not-owned = Du hast kein Plättchen { $species }: Eine Lotsin kommt zu einer Art, die du hast.
+amazonas-card-is-laid = Einkommenskarte { $card } liegt schon vor dir: Wähle eine andere oder lass sie liegen.
+amazonas-not-owned = Du hast kein Plättchen der Art { $species }: Eine Lotsin kommt zu einer Art, die du hast.
 amazonas-must-answer = Eine Lotsin ist da: Nimm zuerst dein Einkommen oder stattdessen die Lotsin.
 amazonas-must-build-first = Die Partie beginnt mit einer Hütte in einem Dorf deiner Wahl.
-amazonas-no-such-village = Ein solches Dorf gibt es nicht: Der Plan hat { $villages }.
-amazonas-no-guide-here = Keine Lotsin wartet auf deine Antwort: Baue, oder beende deinen Zug.
-amazonas-must-build-or-end = Du bist mit dem Bauen dran: Baue eine Hütte, oder beende deinen Zug.
+amazonas-no-such-village = Ein solches Dorf gibt es nicht: Der Spielplan hat { $villages }.
+amazonas-no-guide-here = Gerade wartet keine Lotsin auf deine Antwort: Bau eine Hütte oder beende deinen Zug.
+amazonas-must-build-or-end = Du bist mit dem Bauen dran: Bau eine Hütte oder beende deinen Zug.
 amazonas-has-hut = In { $village } hast du schon eine Hütte.
 amazonas-no-hut-left = Du hast alle deine zwölf Hütten gebaut.
-amazonas-not-linked = { $village } ist mit keinem Dorf direkt verbunden, in dem du eine Hütte hast.
+amazonas-not-linked = { $village } ist nicht direkt mit einem Dorf verbunden, in dem du eine Hütte hast.
 amazonas-closed-by-jaguar = Nach { $village } führt dich nur ein Pfad, und der Jaguar sperrt alle Pfade.
 amazonas-closed-by-crocodile = Nach { $village } führt dich nur ein Wasserweg, und die Krokodile sperren alle Wasserwege.
 amazonas-too-dear = Der freie Bauplatz in { $village } kostet { $price } Gold; du hast { $gold } Gold und { $silver } Silber.
@@ -153,7 +153,7 @@ amazonas-table-rejected = Abgelehnter Auftrag { $mission }: { $villages }
 
 ## Notation
 
-amazonas-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „income 3“, „build Rosaria“, „done“, „coins“, „guide fish“, oder zu zweit „keep C“ und „neutral Rosaria“.
+amazonas-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreib „income 3“, „build Rosaria“, „done“, „coins“ oder „guide fish“, zu zweit auch „keep C“ und „neutral Rosaria“.
 amazonas-near-village = Es gibt kein Dorf „{ $village }“. Meintest du „{ $near }“?
 amazonas-no-village = Es gibt kein Dorf „{ $village }“. Es gibt: { $villages }.
 amazonas-no-species = Es gibt keine Art „{ $species }“. Es gibt: { $known }.
@@ -163,36 +163,36 @@ amazonas-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen
 
 ## Spielpläne
 
-amazonas-board-long = Die Datei eines Plans hat höchstens { $most } Zeichen.
-amazonas-board-json = Der Plan ist kein JSON, siehe Zeile { $line }: { $why }
-amazonas-board-shape = Dem Plan fehlt etwas: „{ $where }“ muss { $wanted } sein.
+amazonas-board-long = Die Datei eines Spielplans darf höchstens { $most } Zeichen haben.
+amazonas-board-json = Der Spielplan ist kein gültiges JSON, siehe Zeile { $line }: { $why }
+amazonas-board-shape = Dem Spielplan fehlt etwas: „{ $where }“ muss { $wanted } sein.
 amazonas-board-number = „{ $where }“ muss eine ganze Zahl sein, nicht { $found }.
 amazonas-board-name = { $name } kann kein Name sein: vorn ein Buchstabe, höchstens { $most } Zeichen, kein Komma.
-amazonas-board-villages = Ein Plan hat { $least } bis { $most } Dörfer, nicht { $found }.
+amazonas-board-villages = Ein Spielplan hat { $least } bis { $most } Dörfer, nicht { $found }.
 amazonas-board-name-twice = { $village } und { $other } heißen gleich: Gib jedem Dorf seinen eigenen Namen.
 amazonas-board-species = { $village }: Es gibt keine Art { $found }. Es gibt: { $known }.
 amazonas-board-sites = { $village } hat { $found } Bauplätze: Möglich sind 1 bis { $most }.
 amazonas-board-price = { $village } hat die Preise { $prices }: Ein Bauplatz kostet 2 bis 5 Gold.
 amazonas-board-first-price = Der erste Bauplatz von { $village } kostet { $price } Gold: Er muss 2 oder 3 kosten.
 amazonas-board-rising = { $village } hat die Preise { $prices }: Jeder Bauplatz muss mehr kosten als der vorige.
-amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Plan: Höchstens { $most } sind möglich, denn mehr Plättchen gibt es nicht.
-amazonas-board-off-map = { $village } liegt außerhalb der Karte, die { $wide } mal { $high } misst.
-amazonas-board-size = Die Karte misst { $wide } mal { $high }: Jede Seite muss { $least } bis { $most } messen.
-amazonas-board-points = Die Verläufe haben { $found } Punkte: Höchstens { $most } sind möglich.
+amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Spielplan: Höchstens { $most } sind möglich, denn mehr Plättchen gibt es nicht.
+amazonas-board-off-map = { $village } liegt außerhalb des Spielplans, der { $wide } mal { $high } misst.
+amazonas-board-size = Der Spielplan misst { $wide } mal { $high }: Jede Seite muss { $least } bis { $most } messen.
+amazonas-board-points = Die Linien des Spielplans haben { $found } Punkte: Höchstens { $most } sind möglich.
 amazonas-board-width = { $where } ist { $found } breit: Möglich ist eine Breite von 0 bis { $most }.
-amazonas-board-rivers = Ein Plan hat höchstens { $most } Flüsse, nicht { $found }.
-amazonas-board-unknown = { $where } nennt das Dorf { $village }, das nicht auf dem Plan ist.
+amazonas-board-rivers = Ein Spielplan hat höchstens { $most } Flüsse, nicht { $found }.
+amazonas-board-unknown = { $where } nennt das Dorf { $village }, das nicht auf dem Spielplan ist.
 amazonas-board-kind = { $where } ist von der Sorte { $found }: Es muss { $known } sein.
 amazonas-board-loop = Eine Verbindung führt von { $village } zu sich selbst.
 amazonas-board-link-twice = { $village } und { $other } sind zweimal auf dieselbe Art verbunden ({ $by }).
 amazonas-board-few-links = { $village } hat zu wenige Verbindungen ({ $found }): Ein Dorf braucht mindestens zwei.
-amazonas-board-split = Von { $other } führt kein Weg nach { $village }, weder zu Wasser noch zu Land.
-amazonas-board-missions = Ein Plan hat { $wanted } Aufträge, nicht { $found }.
+amazonas-board-split = Von { $other } kommt man nicht nach { $village }, weder zu Wasser noch zu Land.
+amazonas-board-missions = Ein Spielplan hat { $wanted } Aufträge, nicht { $found }.
 amazonas-board-mission-size = { $where } muss { $wanted } Dörfer nennen.
 amazonas-board-mission-repeats = { $where } nennt { $village } zweimal.
 amazonas-board-tie-rows = Es braucht { $wanted } Reihen von Stichzahlen, nicht { $found }.
 amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine für jede Einkommenskarte.
-amazonas-board-tie-number = { $where }: Eine Stichzahl ist 1 bis { $most }, nicht { $found }.
+amazonas-board-tie-number = { $where }: Eine Stichzahl muss 1 bis { $most } sein, nicht { $found }.
 amazonas-board-tie-twice = Die Stichzahl { $number } kommt zweimal vor: Alle 28 müssen verschieden sein.
 
 ## Der Wertungszettel
@@ -209,14 +209,14 @@ amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-amazonas-fact-goal = baut in einem Dorf deines Auftrags, { $points } Punkte wert
+amazonas-fact-goal = baut in einem Dorf deines Auftrags, das { $points } Punkte wert ist
 amazonas-fact-towards = { $n ->
     [one] bringt dich neben ein Dorf deines Auftrags ({ $village })
    *[other] bringt dich neben { $n } Dörfer deines Auftrags ({ $village })
 }
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
-amazonas-fact-token = macht alle fünf Arten voll und nimmt die Marke zu { $points } Punkten
+amazonas-fact-token = macht alle fünf Arten voll und nimmt die Bonusmarke zu { $points } Punkten
 amazonas-fact-new = bringt eine neue Art, die { $owned }. von fünf
 amazonas-fact-set = macht drei von einer Art voll, jetzt { $points } Punkte wert
 amazonas-fact-more = bringt einen Punkt mehr bei einer schon zählenden Art
@@ -224,15 +224,15 @@ amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
 amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
-amazonas-fact-burns = kostet dich { $lost } Silber von Karte { $card }, wegen des Waldbrands
-amazonas-fact-cheap-fire = gibt nur Karte { $card } aus, { $value } wert, in einer Runde, die Einkommen halbiert
-amazonas-fact-highest = ist jetzt deine wertvollste Karte, { $value } wert, für mehr Silber und einen früheren Zug
-amazonas-fact-next-highest = spart die Karte der Lotsin auf und ist die wertvollste der übrigen, { $value } wert
+amazonas-fact-burns = kostet dich wegen des Waldbrands { $lost } Silber von Karte { $card }
+amazonas-fact-cheap-fire = legt nur Karte { $card }, { $value } wert, in einer Runde, die das Einkommen halbiert
+amazonas-fact-highest = legt die Karte, die jetzt am meisten wert ist, nämlich { $value }, für mehr Silber und einen früheren Zug
+amazonas-fact-next-highest = spart die Karte der Lotsin auf und legt die wertvollste der übrigen, { $value } wert
 amazonas-fact-guide = nimmt die Lotsin, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
-amazonas-fact-wastes-guide = gibt die Karte der Lotsin in einer Runde ohne Gefahr aus, obwohl noch Gefahren kommen
+amazonas-fact-wastes-guide = legt die Karte der Lotsin in einer Runde ohne Gefahr, obwohl noch Gefahren kommen
 amazonas-fact-misses = lässt { $village } aus deinem Auftrag unbebaut, obwohl du die { $gold } Gold dafür hast
 amazonas-fact-saves = spart { $gold } Gold für { $village } aus deinem Auftrag
-amazonas-fact-lead = bringt nach jetzigem Stand einen Punkt Vorsprung: den für allein die meisten Plättchen einer Art
+amazonas-fact-lead = bringt dir nach jetzigem Stand den Punkt, den allein die meisten Plättchen einer Art wert sind
 amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } Hütten verbinden lassen, { $fewer ->
     [one] einer weniger
    *[other] { $fewer } weniger
@@ -240,7 +240,7 @@ amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } 
 amazonas-fact-mission-gold = behält einen Auftrag, dessen Hütten jetzt zusammen { $gold } Gold kosten, { $less } weniger als beim anderen
 amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag, { $gold } Gold
 amazonas-fact-brings = bringt { $silver } Silber mehr
-amazonas-fact-before = kommt noch vor der gleich hohen Karte { $card } von { $other } dran
+amazonas-fact-before = kommt noch vor der gleich hohen Karte { $card } von { $other } an die Reihe
 amazonas-fact-raises = macht Karte { $card } um eins wertvoller, die du noch auf der Hand hast
 amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag, jetzt { $huts ->
     [one] eine Hütte
@@ -262,7 +262,7 @@ amazonas-kind-goal = in einem Dorf des eigenen Auftrags bauen
 amazonas-kind-towards = neben einem Dorf des eigenen Auftrags bauen
 amazonas-kind-cheap = dort bauen, wo es billig ist
 amazonas-kind-dear = dort bauen, wo es teuer ist
-amazonas-kind-token = alle fünf Arten vollmachen, für die Marke
+amazonas-kind-token = alle fünf Arten vollmachen, für die Bonusmarke
 amazonas-kind-new = ein Plättchen einer Art nehmen, die noch fehlt
 amazonas-kind-set = drei von einer Art vollmachen
 amazonas-kind-more = bei einer schon zählenden Art weitersammeln
@@ -271,7 +271,7 @@ amazonas-kind-hinders = ein Dorf für Rivalen teurer machen
 amazonas-kind-hinders-self = ein Dorf für sich selbst teurer machen
 amazonas-kind-protects = die Karte legen, die vor dem Ereignis der Runde schützt
 amazonas-kind-burns = eine wertvolle Karte bei Waldbrand legen
-amazonas-kind-cheap-fire = eine kleine Karte legen, wenn Einkommen halbiert werden
+amazonas-kind-cheap-fire = eine kleine Karte legen, wenn das Einkommen halbiert wird
 amazonas-kind-highest = die wertvollste Karte legen
 amazonas-kind-next-highest = die Karte der Lotsin aufsparen und die wertvollste der übrigen legen
 amazonas-kind-guide = die Lotsin nehmen
@@ -283,7 +283,7 @@ amazonas-kind-joined = den Auftrag behalten, den weniger Hütten verbinden
 amazonas-kind-mission-gold = den Auftrag behalten, bei dem die Hütten weniger kosten
 amazonas-kind-affords = die Karte legen, die ein Dorf des eigenen Auftrags bezahlt
 amazonas-kind-brings = die Karte legen, die mehr Silber bringt
-amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen drankommt
+amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen an die Reihe kommt
 amazonas-kind-raises = eine Karte auf der Hand wertvoller machen
 amazonas-kind-nearer = einem Dorf des eigenen Auftrags näher kommen
 amazonas-kind-last-site = einem Rivalen den letzten Bauplatz wegnehmen
@@ -303,8 +303,8 @@ amazonas-trait-mission = Erreichte Dörfer des Auftrags
 amazonas-trait-reached = Erreichbare Dörfer: { $way }
 ## Der Tisch im Browser
 
-amazonas-web-map = Karte { $name }
-amazonas-web-whole-map = Die ganze Karte
+amazonas-web-map = Spielplan { $name }
+amazonas-web-whole-map = Der ganze Spielplan
 amazonas-web-closer = Vergrößern
 amazonas-web-farther = Verkleinern
 amazonas-web-village = { $village }, { $species }.
@@ -324,11 +324,11 @@ amazonas-web-jaguar = Alle Pfade sind in dieser Runde gesperrt.
 amazonas-web-crocodile = Alle Wasserwege sind in dieser Runde gesperrt.
 amazonas-web-fire = Jedes Einkommen wird halbiert.
 amazonas-web-theft = Der Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
-amazonas-web-bonus = Ein Silber mehr für jedes Plättchen { $species }.
+amazonas-web-bonus = Ein Silber mehr für jedes Plättchen der Art { $species }.
 amazonas-web-guide = Nimm die Lotsin statt deines Einkommens. Nur eine Person kann das.
 amazonas-web-safe = Deine Karte 6 schützt dich.
 amazonas-web-no-harm = Du verlierst nichts.
-amazonas-web-cut-off = Für dich abgeschnitten: { $villages }.
+amazonas-web-cut-off = Für dich nicht zu erreichen: { $villages }.
 amazonas-web-fire-me = Du bekommst { $silver } Silber.
 amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
 amazonas-web-bonus-me =
@@ -373,12 +373,12 @@ amazonas-web-cards-left = Einkommenskarten auf der Hand
 amazonas-web-worth = { $value } wert
 amazonas-web-left = { $gold } Gold, { $silver } Silber, Hütten übrig: { $huts }.
 amazonas-web-keep-one = Behalte einen deiner zwei Aufträge.
-amazonas-web-keep-why = Beide sind auf der Karte markiert. Nur du siehst sie.
+amazonas-web-keep-why = Beide sind auf dem Spielplan markiert. Nur du siehst sie.
 amazonas-web-kept = Du behältst Auftrag { $mission }.
 amazonas-web-kept-why = Du kannst wechseln, bis beide gewählt haben.
-amazonas-web-first = Baue deine erste Hütte.
+amazonas-web-first = Bau deine erste Hütte.
 amazonas-web-first-why = In einem der markierten Dörfer. Du hast 3 Gold.
-amazonas-web-lay = Lege eine Einkommenskarte.
+amazonas-web-lay = Leg eine Einkommenskarte.
 amazonas-web-lay-why = Ihr Wert ist dein Silber, und der höchste Wert ist zuerst dran.
 amazonas-web-laid = Karte { $card } liegt verdeckt.
 amazonas-web-laid-why = Du kannst sie wechseln, bis alle gelegt haben.
@@ -393,7 +393,7 @@ amazonas-web-reachable =
 amazonas-web-nothing-reachable = In Reichweite ist nichts, das du bezahlen kannst.
 amazonas-web-nothing-reachable-why = Beende deinen Zug. Dein Geld bleibt dir.
 amazonas-web-build-here = Hier bauen
-amazonas-web-place = Setze eine neutrale Hütte.
+amazonas-web-place = Setz eine neutrale Hütte.
 amazonas-web-place-why = Sie kostet nichts, bringt kein Plättchen und nimmt den billigsten Bauplatz.
 amazonas-web-coins = { $silver } Silber
 amazonas-web-neutral = Neutral
@@ -402,12 +402,12 @@ amazonas-web-ways = Verbindungen: { $ways }.
 amazonas-web-way-water = über Wasser nach { $village }
 amazonas-web-way-land = auf dem Pfad nach { $village }
 amazonas-web-way-closed = nach { $village }, vom Ereignis gesperrt
-amazonas-web-tour-map = Die Karte: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert, und du siehst, ob du über Wasser oder auf dem Pfad kommst.
+amazonas-web-tour-map = Der Spielplan: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert, und du siehst, ob du über Wasser oder auf dem Pfad kommst.
 amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier steht, was es bewirkt und was es für dich bedeutet.
 amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert ist zuerst dran. Eine gespielte Karte fehlt, bis alle sieben gespielt sind.
 amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
-amazonas-web-tour-prompt = Diese Zeile sagt dir, was du tun kannst. Wähle etwas, das nicht markiert ist, und sie sagt, warum es nicht geht.
+amazonas-web-tour-prompt = Diese Zeile sagt dir, was du tun kannst. Wenn du etwas wählst, das nicht markiert ist, sagt sie, warum es nicht geht.
 
 # Die Lektion
 
@@ -424,7 +424,7 @@ amazonas-lesson-event = Ein Orchideen-Plättchen gehört dir. Jede der 18 Runden
 amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie bringt so viel Silber wie ihre Zahl plus deine Plättchen ihrer Art. Karte 5 ist die Orchidee: 5 + 1, dazu 1 vom Ereignis. Leg sie.
 amazonas-lesson-income-orchid = Das bringt weniger: Bei Karte 5 zählen auch deine Orchidee und das Ereignis.
 amazonas-lesson-build = Die höchste Karte ist zuerst dran: deine. Drei Silber sind ein Gold, du kannst also 3 zahlen. Du baust in einem Dorf, das mit einer deiner Hütten durch einen Pfad oder Wasserweg verbunden ist. Bau in Xibu, das gehört zu deinem Auftrag.
-amazonas-lesson-build-xibu = Das ist in Reichweite, gehört aber nicht zu deinem Auftrag. Xibu ist beides.
+amazonas-lesson-build-xibu = Das ist in Reichweite, gehört aber nicht zu deinem Auftrag. Für Xibu gilt beides.
 amazonas-lesson-build-first = Du kannst eine Hütte bezahlen, und ein Dorf ist schnell voll. Bau zuerst.
 amazonas-lesson-done = Ein Papagei! Du darfst in einem Zug mehrmals bauen, aber dein Beutel ist fast leer. Beende deinen Zug.
 amazonas-lesson-save = Jetzt ist nichts mehr zu holen. Beende deinen Zug.
@@ -433,12 +433,12 @@ amazonas-lesson-safe = Es gibt einen Ausweg: Karte 6, die Lotsin, schützt vor D
 amazonas-lesson-income-safe = Damit wirst du bestohlen. Karte 6 ist sicher und am meisten wert.
 amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer zuerst alle fünf hat, bekommt eine Bonusmarke.
 amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2: Bau dort.
-amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind: Heb die 6 für Diebstahl und Waldbrand auf, oder spiel eine niedrige, wenn der Waldbrand das Einkommen halbiert. Beende deinen Zug.
+amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind: Heb die 6 für Diebstahl und Waldbrand auf oder spiel eine niedrige, wenn der Waldbrand das Einkommen halbiert. Beende deinen Zug.
 amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Krokodile sperren die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
 amazonas-lesson-guide = Vier der Ereignisse bringen eine Lotsin. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Tu das für die Art, von der du am meisten hast.
 amazonas-lesson-end = So geht es 18 Runden lang. Springen wir in die sechzehnte.
 amazonas-lesson-five = Dir fehlen eine Art und ein Dorf deines Auftrags. Porto Morro bringt beides: Bau dort.
-amazonas-lesson-build-porto = Das gehört nicht zu deinem Auftrag. Porto Morro schon, und es zeigt deine fünfte Art.
+amazonas-lesson-build-porto = Das gehört nicht zu deinem Auftrag. Porto Morro gehört dazu und zeigt deine fünfte Art.
 amazonas-lesson-token = Alle fünf Arten: Du nimmst sofort die höchste Bonusmarke, die noch da ist, und ihre Punkte gehören dir. Springen wir ans Ende der letzten Runde.
 amazonas-lesson-last = Deine Sammlung steht, und in allen vier Dörfern deines Auftrags hast du eine Hütte. Beende deinen letzten Zug.
 amazonas-lesson-last-done = Nichts davon bringt noch einen Punkt. Beende deinen Zug.
@@ -461,13 +461,13 @@ amazonas-pad-guides = Es gibt vier Lotsinnen, und jede liegt bei einer Art, von 
 amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst. Niemand sonst hat eine.
 amazonas-pad-one-token = { $seat } kann nur eine Bonusmarke haben.
 amazonas-pad-twelve = Von jeder Art gibt es nur zwölf Plättchen, mehr geht nicht ({ $tile }).
-amazonas-pad-villages = So viele Plättchen brauchen mehr Dörfer, als eine Karte hat.
+amazonas-pad-villages = So viele Plättchen brauchen mehr Dörfer, als der Spielplan hat.
 amazonas-pad-reached = { $seat } hat mehr Dörfer des Auftrags erreicht, als Hütten da sind: Jedes Plättchen außer den Lotsinnen ist eine Hütte.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
-amazonas-setup-board = Legt die Karte mit Dörfern, Wasserwegen und Pfaden aus.
-amazonas-setup-tiles = Sortiert die Forschungsplättchen nach Arten neben der Karte, { $n } von jeder.
+amazonas-setup-board = Legt den Spielplan mit Dörfern, Wasserwegen und Pfaden aus.
+amazonas-setup-tiles = Sortiert die Forschungsplättchen nach Arten neben dem Spielplan, { $n } von jeder.
 amazonas-setup-tokens = Stapelt diese { $n } Bonusmarken, die höchste obenauf.
 amazonas-setup-order = Legt die { $n } Karten für die Reihenfolge offen aus.
 amazonas-setup-events = Mischt die { $n } Ereigniskarten verdeckt; legt die Lotsinnen und die Bank dazu.
@@ -477,7 +477,7 @@ amazonas-setup-missions = Teilt jeder Person eine Auftragskarte aus, die geheim 
 amazonas-setup-missions-two = Teilt jeder Person zwei Auftragskarten aus: Beide behalten eine geheim und legen die andere verdeckt ab.
 amazonas-setup-neutral = Beide nehmen { $n } neutrale Hütten einer Farbe, die niemand spielt.
 amazonas-setup-first = Lost aus, wer beginnt. Im Uhrzeigersinn setzen alle eine erste Hütte in ein beliebiges Dorf, zahlen den Preis und nehmen das Plättchen.
-amazonas-ask-build = Wo darf ich bauen, und wie viele Hütten?
+amazonas-ask-build = Wo darf ich bauen und wie viele Hütten?
 amazonas-ask-cards = Welche Einkommenskarten darf ich spielen?
 amazonas-ask-order = Wer ist in einer Runde zuerst dran?
 amazonas-ask-value = Was ist meine Karte wert, und wovor schützt die 6?

@@ -48,7 +48,7 @@ amazonas-ends-rounds = { $n ->
 
 ## What happened
 
-amazonas-starts = { $seat } builds first, by lot.
+amazonas-starts = { $seat } is drawn to build first.
 amazonas-dealt = { $seat } is dealt mission { $mission }: { $villages }.
 amazonas-dealt-unseen = { $seat } is dealt a mission.
 amazonas-kept = { $seat } keeps mission { $mission }: { $villages }.
@@ -56,26 +56,26 @@ amazonas-kept-unseen = { $seat } has chosen a mission.
 amazonas-event-jaguar = Round { $round } of { $rounds }. Jaguar: the paths are closed.
 amazonas-event-crocodile = Round { $round } of { $rounds }. Crocodile: the waterways are closed.
 amazonas-event-fire = Round { $round } of { $rounds }. Forest fire: income is halved.
-amazonas-event-theft = Round { $round } of { $rounds }. Theft: a monkey takes a silver for each tile of your largest collection.
-amazonas-event-guide = Round { $round } of { $rounds }. A Guide offers to help, in place of an income.
+amazonas-event-theft = Round { $round } of { $rounds }. Theft: from everybody, a monkey takes a silver for each tile of their largest collection.
+amazonas-event-guide = Round { $round } of { $rounds }. A Guide offers to help, instead of an income.
 amazonas-event-bonus = Round { $round } of { $rounds }. Bonus: one more silver for each { $species } tile.
 amazonas-laid = { $seat } lays income card { $card } face down.
 amazonas-laid-unseen = { $seat } has laid an income card.
 amazonas-changed = { $seat } changes to income card { $card }.
 amazonas-played = { $seat } plays income card { $card }, value { $value }.
 amazonas-income = { $seat } takes { $silver } silver.
-amazonas-income-halved = { $seat } takes { $silver } silver, half because of the fire.
-amazonas-income-bonus = { $seat } takes { $silver } silver, with the bonus.
+amazonas-income-halved = { $seat } takes { $silver } silver, halved by the fire.
+amazonas-income-bonus = { $seat } takes { $silver } silver, including the bonus.
 amazonas-robbed = The monkey steals { $silver } silver from { $seat }.
 amazonas-safe = { $event }: the Guide keeps { $seat } from harm.
-amazonas-offered = { $seat } can take the Guide in place of the income.
-amazonas-took-coins = { $seat } lets the Guide go by.
+amazonas-offered = { $seat } can take the Guide instead of the income.
+amazonas-took-coins = { $seat } turns the Guide down.
 amazonas-took-guide = { $seat } takes the Guide, who from now on counts as { $species }.
 amazonas-built = { $seat } builds in { $village } for { $gold } gold and takes a tile: { $species }.
 amazonas-token = { $seat } has all five species and takes the bonus token of { $points }.
 amazonas-placed = { $seat } places a neutral hut in { $village }.
-amazonas-done = { $seat } has finished the turn.
-amazonas-guide-leaves = Nobody took the Guide, who leaves for good.
+amazonas-done = { $seat } ends the turn.
+amazonas-guide-leaves = Nobody took the Guide, who leaves the game for good.
 amazonas-cards-return = All have played their seven income cards and take them back.
 amazonas-mission-minus = { $seat } shows mission { $mission } ({ $villages }): { $missed ->
     [0] no village missed
@@ -101,31 +101,46 @@ amazonas-would-keep = Keep mission { $mission }: { $villages }.
 amazonas-would-lay = Play income card { $card }: value { $value } now.
 amazonas-would-change = Change to income card { $card }: value { $value } now.
 amazonas-would-take-coins = Take { $silver } silver.
-amazonas-would-guide = Take the Guide in place of the income, as { $species }: your tile number { $tiles } of that species.
-amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, your tile number { $tiles } of that species.
-amazonas-would-build-goal = Build in { $village }, a village of your mission, for { $gold } gold: { $species }, your tile number { $tiles } of that species.
-amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is the fifth species and brings the token of { $points }.
+amazonas-would-guide = Take the Guide instead of the income, as { $species }: your { $tiles ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $tiles }th
+} tile of that species.
+amazonas-would-build = Build in { $village } for { $gold } gold: { $species }, your { $tiles ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $tiles }th
+} tile of that species.
+amazonas-would-build-goal = Build in { $village }, a village of your mission, for { $gold } gold: { $species }, your { $tiles ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $tiles }th
+} tile of that species.
+amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is your fifth species and brings the token of { $points }.
 amazonas-would-place = Place a neutral hut in { $village }, on the site for { $gold } gold.
 amazonas-would-end = End the turn.
 
 ## Why not
 
-amazonas-not-your-mission = Mission { $mission } was not dealt to you: keep one of your two.
+amazonas-not-your-mission = Mission { $mission } wasn’t dealt to you: keep one of your two.
 amazonas-must-keep = First choose which of your two missions you keep.
 amazonas-must-lay = Everybody is choosing an income card: play one.
 amazonas-card-is-out = You’ve already played income card { $card }. It comes back when all seven have been played.
 amazonas-card-is-laid = Income card { $card } is already in front of you: choose another, or leave it.
 amazonas-not-owned = You have no tile of { $species }: a Guide joins a species you own.
-amazonas-must-answer = A Guide is here: first take your income, or the Guide in its place.
+amazonas-must-answer = A Guide is here: first choose between your income and the Guide.
 amazonas-must-build-first = The game begins with a hut in a village of your choice.
 amazonas-no-such-village = There is no such village: the board has { $villages }.
 amazonas-no-guide-here = No Guide is waiting for your answer: build, or end your turn.
-amazonas-must-build-or-end = It is your turn to build: build a hut, or end your turn.
+amazonas-must-build-or-end = It’s your turn to build: build a hut, or end your turn.
 amazonas-has-hut = You already have a hut in { $village }.
 amazonas-no-hut-left = You’ve built all twelve of your huts.
-amazonas-not-linked = { $village } is not directly linked to a village where you have a hut.
-amazonas-closed-by-jaguar = You can only get to { $village } by path, and the jaguar closes all paths.
-amazonas-closed-by-crocodile = You can only get to { $village } by water, and the crocodiles close all waterways.
+amazonas-not-linked = { $village } isn’t directly linked to a village where you have a hut.
+amazonas-closed-by-jaguar = You can only get to { $village } by path, and the jaguar has closed all paths.
+amazonas-closed-by-crocodile = You can only get to { $village } by water, and the crocodiles have closed all waterways.
 amazonas-too-dear = The free site in { $village } costs { $price } gold; you have { $gold } gold and { $silver } silver.
 amazonas-no-site = No site is free in { $village }.
 amazonas-no-neutral-huts = Neutral huts are only used in the two-player game.
@@ -139,10 +154,10 @@ amazonas-last-site = A neutral hut can’t take the last free site of { $village
 amazonas-table = Round { $round } of { $rounds }. Event: { $event }. Events to come: { $left }.
 amazonas-table-tokens = Bonus tokens left: { $tokens }
 amazonas-table-order = Order of play: { $order }
-amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by land: { $land }
+amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by path: { $land }
 amazonas-table-neutral = neutral
 amazonas-table-seat = { $seat }: points { $points }, gold { $gold }, silver { $silver }, huts left { $huts }
-amazonas-table-tiles = Tiles: { $tiles }; of these Guides: { $guides }; bonus token: { $token }
+amazonas-table-tiles = Tiles: { $tiles }; of which Guides: { $guides }; bonus token: { $token }
 amazonas-table-hand = Income cards left: { $cards }
 amazonas-table-neutral-huts = Neutral huts left: { $huts }
 amazonas-table-card = Last income card: { $card }, value { $value }
@@ -153,7 +168,7 @@ amazonas-table-rejected = Rejected mission { $mission }: { $villages }
 
 ## Notation
 
-amazonas-bad-phrase = “{ $phrase }” is not a move here. Write “income 3”, “build Rosaria”, “done”, “coins”, “guide fish”, or for two “keep C” and “neutral Rosaria”.
+amazonas-bad-phrase = “{ $phrase }” isn’t a move here. Write “income 3”, “build Rosaria”, “done”, “coins”, “guide fish”, or for two “keep C” and “neutral Rosaria”.
 amazonas-near-village = There is no village “{ $village }”. Did you mean “{ $near }”?
 amazonas-no-village = There is no village “{ $village }”. There are: { $villages }.
 amazonas-no-species = There is no species “{ $species }”. There are: { $known }.
@@ -164,29 +179,29 @@ amazonas-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 ## Boards
 
 amazonas-board-long = A board’s file has at most { $most } characters.
-amazonas-board-json = The board is not JSON, see line { $line }: { $why }
+amazonas-board-json = The board isn’t JSON, see line { $line }: { $why }
 amazonas-board-shape = The board lacks something: “{ $where }” must be { $wanted }.
 amazonas-board-number = “{ $where }” must be a whole number, not { $found }.
-amazonas-board-name = { $name } cannot be a name: begin with a letter, at most { $most } characters, no comma.
+amazonas-board-name = { $name } can’t be a name: begin with a letter, at most { $most } characters, no comma.
 amazonas-board-villages = A board has { $least } to { $most } villages, not { $found }.
 amazonas-board-name-twice = { $village } and { $other } have the same name: give each village its own.
 amazonas-board-species = { $village }: there is no species { $found }. There are: { $known }.
-amazonas-board-sites = { $village } has { $found } building sites: 1 to { $most } are possible.
+amazonas-board-sites = { $village } has { $found } building sites: it must have 1 to { $most }.
 amazonas-board-price = { $village } has the prices { $prices }: a site costs 2 to 5 gold.
 amazonas-board-first-price = The first site of { $village } costs { $price } gold: it must cost 2 or 3.
 amazonas-board-rising = { $village } has the prices { $prices }: each site must cost more than the one before.
 amazonas-board-species-sites = { $species } has { $sites } building sites on the board: no more than { $most } are allowed, one for each tile.
 amazonas-board-off-map = { $village } lies outside the map, which is { $wide } by { $high }.
 amazonas-board-size = The map is { $wide } by { $high }: each side must be { $least } to { $most }.
-amazonas-board-points = The courses have { $found } points: no more than { $most } are allowed.
-amazonas-board-width = { $where } is { $found } wide: water may be 0 to { $most } wide.
+amazonas-board-points = The courses of links and rivers have { $found } points: no more than { $most } are allowed.
+amazonas-board-width = { $where } is { $found } wide: water can be 0 to { $most } wide.
 amazonas-board-rivers = A board has at most { $most } rivers, not { $found }.
-amazonas-board-unknown = { $where } names the village { $village }, which is not on the board.
+amazonas-board-unknown = { $where } names the village { $village }, which isn’t on the board.
 amazonas-board-kind = { $where } is by { $found }: it must be by { $known }.
 amazonas-board-loop = A link joins { $village } to itself.
 amazonas-board-link-twice = { $village } and { $other } are joined by { $by } twice.
 amazonas-board-few-links = { $village } has { $found } links: a village needs at least two.
-amazonas-board-split = No way leads from { $other } to { $village }, neither by water nor by land.
+amazonas-board-split = There is no connection between { $other } and { $village }, neither by water nor by path.
 amazonas-board-missions = A board has { $wanted } missions, not { $found }.
 amazonas-board-mission-size = { $where } must name { $wanted } villages.
 amazonas-board-mission-repeats = { $where } names { $village } twice.
@@ -223,27 +238,27 @@ amazonas-fact-dear = costs { $gold } gold
 amazonas-fact-token = completes all five species and takes the token of { $points } points
 amazonas-fact-new = brings a new species, number { $owned } of five
 amazonas-fact-set = makes three of a species, which now score { $points } points
-amazonas-fact-more = adds a point to a species that scores already
+amazonas-fact-more = adds a point to a species that already scores
 amazonas-fact-blocks-self = raises the price in { $village }, a village of your own mission
 amazonas-fact-hinders = raises the price in a village where { $other } could build next
 amazonas-fact-hinders-self = raises the price in a village where you could build next yourself
 amazonas-fact-protects = protects you from this round’s event ({ $event })
-amazonas-fact-burns = plays card { $card } into the fire, which costs you { $lost } silver
-amazonas-fact-cheap-fire = spends only card { $card }, value { $value }, in a round that halves incomes
+amazonas-fact-burns = plays card { $card } into the fire, at a cost of { $lost } silver
+amazonas-fact-cheap-fire = spends only card { $card }, value { $value }, in a round that halves income
 amazonas-fact-highest = plays your most valuable card, value { $value }, for more silver and an early turn
 amazonas-fact-next-highest = keeps card 6 and plays the most valuable of the others, value { $value }
 amazonas-fact-guide = takes the Guide, a tile for good, which also raises the value of card 6 by one
-amazonas-fact-wastes-guide = spends card 6 in a round without harm, though harmful events are still to come
+amazonas-fact-wastes-guide = spends card 6 in a round with no harmful event, though some are still to come
 amazonas-fact-misses = passes up { $village }, a village of your mission, though you could pay its { $gold } gold
 amazonas-fact-saves = saves money for { $village }, a village of your mission that costs { $gold } gold
-amazonas-fact-lead = gains you a point on your opponents, as things stand: only a player who is alone with the most tiles of a species scores it
-amazonas-fact-joined = keeps the mission whose villages take { $huts } huts to join, { $fewer ->
+amazonas-fact-lead = gains you a point on your opponents as things stand, since having the most tiles of a species scores only if nobody else has as many
+amazonas-fact-joined = keeps the mission whose villages take { $huts } huts to connect, { $fewer ->
     [one] one fewer
    *[other] { $fewer } fewer
-} than those of the other
-amazonas-fact-mission-gold = keeps the mission whose villages cost { $gold } gold together now, { $less } less than those of the other
-amazonas-fact-affords = brings the money for { $village }, a village of your mission that costs { $gold } gold
-amazonas-fact-brings = brings { $silver } silver more
+} than the other mission’s
+amazonas-fact-mission-gold = keeps the mission whose villages cost { $gold } gold in all as prices stand, { $less } less than the other mission’s
+amazonas-fact-affords = brings in the money for { $village }, a village of your mission that costs { $gold } gold
+amazonas-fact-brings = brings { $silver } more silver
 amazonas-fact-before = goes before { $other }’s card { $card }, which has the same value
 amazonas-fact-raises = raises the value of card { $card }, which is still in your hand, by one
 amazonas-fact-nearer = gets closer to { $village }, a village of your mission, now { $huts ->
@@ -269,21 +284,21 @@ amazonas-kind-dear = building where it is expensive
 amazonas-kind-token = completing all five species for the token
 amazonas-kind-new = taking a tile of a species you lack
 amazonas-kind-set = making three of a species
-amazonas-kind-more = adding to a species that scores already
+amazonas-kind-more = adding to a species that already scores
 amazonas-kind-blocks-self = making a village of your own mission more expensive
 amazonas-kind-hinders = making a village more expensive for an opponent
 amazonas-kind-hinders-self = making a village more expensive for yourself
-amazonas-kind-protects = playing the card that protects from the round’s event
+amazonas-kind-protects = playing the card that protects you from the round’s event
 amazonas-kind-burns = playing a valuable card into the fire
-amazonas-kind-cheap-fire = playing a low card where incomes are halved
+amazonas-kind-cheap-fire = playing a low card when income is halved
 amazonas-kind-highest = playing your most valuable card
 amazonas-kind-next-highest = keeping card 6 and playing the most valuable of the others
 amazonas-kind-guide = taking the Guide
-amazonas-kind-wastes-guide = playing card 6 in a round without harm
+amazonas-kind-wastes-guide = playing card 6 in a round with no harmful event
 amazonas-kind-misses = passing up a village of your mission that you could pay for
 amazonas-kind-saves = saving money for a village of your mission
-amazonas-kind-lead = being alone with the most tiles of a species
-amazonas-kind-joined = keeping the mission that takes fewer huts to join up
+amazonas-kind-lead = having more tiles of a species than anybody else
+amazonas-kind-joined = keeping the mission that takes fewer huts to connect
 amazonas-kind-mission-gold = keeping the mission where huts cost less
 amazonas-kind-affords = playing the card that pays for a village of your mission
 amazonas-kind-brings = playing the card that brings more silver
@@ -323,13 +338,13 @@ amazonas-web-by-both = By water or path.
 amazonas-web-event = Event of the round
 amazonas-web-round = Round { $round } of { $rounds }
 amazonas-web-events-left = { $n } to come
-amazonas-web-no-event = Before the journey
+amazonas-web-no-event = Before the first round
 amazonas-web-jaguar = All paths are closed this round.
 amazonas-web-crocodile = All waterways are closed this round.
 amazonas-web-fire = Every income is halved.
 amazonas-web-theft = The monkey takes a silver for each tile of your largest collection.
 amazonas-web-bonus = One more silver for each { $species } tile.
-amazonas-web-guide = Take the Guide in place of your income. Only one player can.
+amazonas-web-guide = Take the Guide instead of your income. Only one player can.
 amazonas-web-safe = Your card 6 keeps you safe.
 amazonas-web-no-harm = You lose nothing.
 amazonas-web-cut-off = Cut off from you: { $villages }.
@@ -392,7 +407,7 @@ amazonas-web-lay = Play an income card.
 amazonas-web-lay-why = Its value is your silver, and the highest value goes first.
 amazonas-web-laid = Card { $card } is face down.
 amazonas-web-laid-why = You can change it until everybody has played one.
-amazonas-web-offer = Income, or the Guide?
+amazonas-web-offer = Take the income, or the Guide?
 amazonas-web-offer-why = The Guide counts as a tile of the species you choose, for good.
 amazonas-web-build = Your turn to build.
 amazonas-web-reachable =
@@ -413,7 +428,7 @@ amazonas-web-way-water = by water to { $village }
 amazonas-web-way-land = by path to { $village }
 amazonas-web-way-closed = to { $village }, closed by the event
 amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you can build, the villages in reach are marked, and you see whether you come by water or by path.
-amazonas-web-tour-event = Each of the 18 rounds starts with an event. This tells you what it does, and what it does to you.
+amazonas-web-tour-event = Each of the 18 rounds starts with an event. Here you see what it does, and what it does to you.
 amazonas-web-tour-income = Then everybody plays an income card in secret. Its value is your silver, and the highest value goes first. A card stays out until all seven have been played.
 amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Choose a player to see how the points add up.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
@@ -430,7 +445,7 @@ amazonas-lesson-goal = You’re naturalists on the great river. Every hut you bu
 amazonas-lesson-mission = Your secret mission names four villages, marked with a star: Rosaria, Porto Morro, Xibu and Palmar. Each one without a hut of yours costs 3 points.
 amazonas-lesson-first = You have 3 gold, and can build your first hut wherever you like. Palmar is in your mission and costs only 2. Build there.
 amazonas-lesson-first-palmar = You can start anywhere, but Palmar helps your mission and is cheap.
-amazonas-lesson-event = An orchid tile is yours. Each of the 18 rounds starts with an event. This one pays one more silver for every orchid.
+amazonas-lesson-event = An orchid tile is yours. Each of the 18 rounds starts with an event. This one pays an extra silver for every orchid.
 amazonas-lesson-income = Now everybody chooses an income card in secret. It pays its number plus your tiles of its species, in silver. Card 5 is the orchid: 5 + 1, and 1 more from the event. Choose it.
 amazonas-lesson-income-orchid = That one pays less: with card 5, your orchid and the event count as well.
 amazonas-lesson-build = The highest card goes first: that’s you. Three silver make a gold, so you can pay 3. You can build one path or waterway away from your huts. Build in Xibu: it’s in your mission.
@@ -438,14 +453,14 @@ amazonas-lesson-build-xibu = That’s in reach, but not in your mission. Xibu is
 amazonas-lesson-build-first = You can pay for a hut, and a village fills up fast. Build first.
 amazonas-lesson-done = A parrot! You can build more than once in a turn, but your purse is nearly empty. End your turn.
 amazonas-lesson-save = There’s nothing more to gain now. End your turn.
-amazonas-lesson-theft = A theft! After the income, everybody gives back a silver for each tile of the species they have most of.
+amazonas-lesson-theft = A theft! After taking the income, everybody gives back a silver for each tile of the species they have most of.
 amazonas-lesson-safe = There’s a way out: card 6, the Guide, keeps you safe from theft, fire and wild animals, and has value 6. Play it.
 amazonas-lesson-income-safe = With that card you’d be robbed. Card 6 is safe, and has the highest value.
 amazonas-lesson-butterfly = The monkey passed you by, and the others paid. With 2 gold you can reach Yacaré: a butterfly, your third species. The first player with all five takes a bonus token.
 amazonas-lesson-build-yacare = Yacaré costs 2, and you have 2: build there.
 amazonas-lesson-done-again = Cards you’ve played stay out until all seven have been played. Keep card 6 for theft and fire, or play a low card when fire halves the income. End your turn.
-amazonas-lesson-jaguar = A jaguar: this round the paths are closed. Crocodiles close the waterways. The event always says what it does.
-amazonas-lesson-guide = Four of the events bring a Guide. The player who goes first can take the Guide in place of the income: one more tile of a species, for good. Do that, for the species you have most of.
+amazonas-lesson-jaguar = A jaguar: the paths are closed this round. Crocodiles close the waterways. The event always says what it does.
+amazonas-lesson-guide = Four of the events bring a Guide. The player who goes first can take the Guide instead of the income: one more tile of a species, for good. Do that, for the species you have most of.
 amazonas-lesson-end = And so on for 18 rounds. Let’s jump to the 16th.
 amazonas-lesson-five = You have four species, and your mission has four villages. Porto Morro helps with both: build there.
 amazonas-lesson-build-porto = That isn’t in your mission. Porto Morro is, and shows your fifth species.
@@ -465,12 +480,12 @@ amazonas-pad-village = Village reached
 amazonas-pad-money = Money, for ties
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silver
-amazonas-pad-no-hut = Everybody has built at least a first hut and has its tile, but somebody here has no tile.
-amazonas-pad-huts = Each player has twelve huts, so no more than twelve tiles besides the Guides.
+amazonas-pad-no-hut = Everybody builds at least a first hut and takes its tile, but somebody here has no tile.
+amazonas-pad-huts = Each player has twelve huts, so nobody has more than twelve tiles besides the Guides.
 amazonas-pad-guides = There are four Guides, and each stands with a species of which its owner has a tile.
 amazonas-pad-tokens = Bonus tokens go to players who own all five species, the highest first, and to nobody else.
 amazonas-pad-one-token = { $seat } can have only one bonus token.
-amazonas-pad-twelve = There are only twelve tiles of each species, and too many were entered of one: { $tile }.
+amazonas-pad-twelve = There are only twelve tiles of each species, and too many of one were entered: { $tile }.
 amazonas-pad-villages = That many tiles would need more villages than a map has.
 amazonas-pad-reached = { $seat } has reached more villages of the mission than they have huts: each tile besides the Guides is a hut.
 
@@ -484,7 +499,7 @@ amazonas-setup-events = Shuffle the { $n } event cards face down; put the Guides
 amazonas-setup-huts = Everybody takes the { $n } huts and the seven income cards, 0 to 6, in one colour.
 amazonas-setup-gold = Everybody takes { $n } gold from the bank.
 amazonas-setup-missions = Deal each player one mission card to keep secret. The others go back into the box unseen.
-amazonas-setup-missions-two = Deal two mission cards to each player. Both keep one in secret and put the other away.
+amazonas-setup-missions-two = Deal two mission cards to each player. Both keep one in secret and put the other aside.
 amazonas-setup-neutral = Both take { $n } neutral huts of a colour that nobody plays.
 amazonas-setup-first = Draw lots for who starts. Clockwise, each player puts a first hut into any village, pays its price and takes its tile.
 amazonas-ask-build = Where can I build, and how many huts?
@@ -502,10 +517,10 @@ amazonas-ask-neutral = Where can I put a neutral hut?
 amazonas-turn-event = Turn up an event: it holds for the whole round.
 amazonas-turn-card = Everybody chooses an income card in secret, and all are revealed together. Value: its number + your tiles of its species (0: + most tiles of any species; 6: + your Guides, and safe from the event’s harm).
 amazonas-turn-order = Highest value first; if tied, the higher tie-break number. Each player takes income, then builds.
-amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each of your tiles of that species. Theft: then give back 1 for each tile of your largest species.
+amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each of your tiles of that species. Theft: then give back 1 for each tile of your largest collection.
 amazonas-turn-guide = Guide: in order, one player can take the Guide instead of income, and lays it with a species they own.
 amazonas-turn-build = Build: a hut in a village one link from one of your huts, on its cheapest free site, one hut of yours in each village. Pay in gold (3 silver) and take a tile. As often as you like. Jaguar closes paths, crocodile waterways.
-amazonas-turn-token = The first player to own all five species takes the highest bonus token left.
+amazonas-turn-token = When you first own all five species, you take the highest bonus token left.
 amazonas-turn-back = Played cards stay out; after rounds 7 and 14 all come back.
 amazonas-turn-end = The end: after 18 rounds.
 amazonas-score-set = Each tile of a species with { $n } tiles or more (Guides count)

@@ -2,7 +2,7 @@
 
 amazonas-tagline = Bâtissez des huttes le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
 amazonas-motto = Des huttes, des rivières et une mission secrète.
-amazonas-reconstructed = La carte est de nous, les images de celle du jeu étant perdues ; qui possède le jeu peut jouer sur son plateau.
+amazonas-reconstructed = Le plateau est le nôtre, car les images de celui du jeu sont perdues ; si vous avez le jeu, vous pouvez jouer sur son plateau.
 
 ## Noms
 
@@ -112,7 +112,7 @@ amazonas-verb-coins = Prendre des pièces
 amazonas-verb-guide = Prendre le guide
 amazonas-verb-build = Bâtir
 amazonas-verb-neutral = Placer une hutte neutre
-amazonas-verb-done = Finir mon tour
+amazonas-verb-done = Terminer mon tour
 amazonas-would-keep = Garder la mission { $mission } : { $villages }.
 amazonas-would-lay = Poser la carte de revenu { $card } : valeur actuelle { $value }.
 amazonas-would-change = Prendre à la place la carte de revenu { $card } : valeur actuelle { $value }.
@@ -121,7 +121,7 @@ amazonas-would-take-coins =
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }.
-amazonas-would-guide = Prendre le guide pour { $species } à la place du revenu : votre { $tiles ->
+amazonas-would-guide = Prendre le guide pour l’espèce { $species } à la place du revenu : votre { $tiles ->
     [1] 1re
    *[other] { $tiles }e
 } tuile.
@@ -145,7 +145,7 @@ amazonas-must-lay = C’est le moment de choisir une carte de revenu : posez-en
 amazonas-card-is-out = Vous avez déjà joué la carte de revenu { $card } : elle revient quand les sept ont été jouées.
 amazonas-card-is-laid = La carte de revenu { $card } est déjà posée devant vous : choisissez-en une autre, ou laissez-la.
 amazonas-not-owned = Vous n’avez pas de tuile { $species } : un guide rejoint une espèce que vous possédez.
-amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou le guide à sa place.
+amazonas-must-answer = Un guide est là : prenez d’abord votre revenu, ou bien le guide.
 amazonas-must-build-first = La partie commence par une hutte dans un village de votre choix.
 amazonas-no-such-village = Ce village n’existe pas : le plateau en compte { $villages }.
 amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
@@ -155,7 +155,7 @@ amazonas-no-hut-left = Vous avez bâti vos douze huttes.
 amazonas-not-linked = Aucune liaison ne mène directement à { $village } depuis un village où vous avez une hutte.
 amazonas-closed-by-jaguar = Seul un sentier vous mène à { $village }, et le jaguar ferme tous les sentiers.
 amazonas-closed-by-crocodile = Seule une voie d’eau vous mène à { $village }, et les crocodiles ferment toutes les voies d’eau.
-amazonas-too-dear = L’emplacement libre { DE($village) } coûte { $price } pièces d’or ; votre bourse : or { $gold }, argent { $silver }.
+amazonas-too-dear = L’emplacement libre { DE($village) } coûte { $price } pièces d’or, et vous avez { $gold } d’or et { $silver } d’argent.
 amazonas-no-site = Aucun emplacement n’est libre à { $village }.
 amazonas-no-neutral-huts = Les huttes neutres ne servent que dans le jeu à deux.
 amazonas-placed-already = Vous avez déjà placé une hutte neutre pendant ce tour.
@@ -170,15 +170,15 @@ amazonas-table-tokens = Jetons bonus restants : { $tokens }
 amazonas-table-order = Ordre du tour : { $order }
 amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
 amazonas-table-neutral = neutre
-amazonas-table-seat = { $seat } : points { $points }, or { $gold }, argent { $silver }, huttes restantes { $huts }
+amazonas-table-seat = { $seat } : points { $points } ; or { $gold } ; argent { $silver } ; huttes restantes { $huts }
 amazonas-table-tiles = Tuiles : { $tiles } ; dont guides : { $guides } ; jeton bonus : { $token }
 amazonas-table-hand = Cartes de revenu restantes : { $cards }
 amazonas-table-neutral-huts = Huttes neutres restantes : { $huts }
-amazonas-table-card = Dernière carte de revenu : { $card }, valeur { $value }
+amazonas-table-card = Dernière carte de revenu : { $card }, d’une valeur de { $value }
 amazonas-table-laid = Posée face cachée : { $card }
 amazonas-table-ready = A choisi.
 amazonas-table-mission = Mission { $mission } : { $villages }
-amazonas-table-rejected = Mission refusée { $mission } : { $villages }
+amazonas-table-rejected = Mission écartée : { $mission } ({ $villages })
 
 ## Notation
 
@@ -194,7 +194,7 @@ amazonas-no-seat = Il n’y a pas de place « { $seat } » : dans un coup éc
 
 amazonas-board-long = Le fichier d’un plateau a au plus { $most } caractères.
 amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line } : { $why }
-amazonas-board-shape = Il manque quelque chose au plateau : « { $where } » doit être { $wanted }.
+amazonas-board-shape = Le plateau est incomplet : « { $where } » doit être { $wanted }.
 amazonas-board-number = « { $where } » doit être un nombre entier, pas { $found }.
 amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
 amazonas-board-villages = Un plateau compte de { $least } à { $most } villages, pas { $found }.
@@ -205,8 +205,8 @@ amazonas-board-price = { $village } a les prix { $prices } : un emplacement co�
 amazonas-board-first-price = Le premier emplacement { DE($village) } coûte { $price } pièces d’or : il doit coûter 2 ou 3.
 amazonas-board-rising = { $village } a les prix { $prices } : chaque emplacement doit coûter plus que le précédent.
 amazonas-board-species-sites = { $species } a { $sites } emplacements sur le plateau : { $most } au plus, car il n’y a pas plus de tuiles.
-amazonas-board-off-map = { $village } est hors de la carte, qui mesure { $wide } sur { $high }.
-amazonas-board-size = La carte mesure { $wide } sur { $high } : chaque côté doit mesurer de { $least } à { $most }.
+amazonas-board-off-map = { $village } est en dehors du plateau, qui mesure { $wide } sur { $high }.
+amazonas-board-size = Le plateau mesure { $wide } sur { $high } : chaque côté doit mesurer de { $least } à { $most }.
 amazonas-board-points = Les tracés comptent { $found } points : { $most } au plus.
 amazonas-board-width = { $where } a une largeur de { $found } : elle doit être comprise entre 0 et { $most }.
 amazonas-board-rivers = Un plateau a { $most } rivières au plus, pas { $found }.
@@ -259,25 +259,25 @@ amazonas-fact-set = réunit trois tuiles d’une espèce, qui rapportent mainten
 amazonas-fact-more = ajoute un point à une espèce qui rapporte déjà
 amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, plus cher
 amazonas-fact-hinders = rend plus cher un village où { $other } pourrait bâtir ensuite
-amazonas-fact-hinders-self = rend plus cher un village où vous pourriez bâtir ensuite vous-même
+amazonas-fact-hinders-self = rend plus cher un village où vous-même pourriez bâtir ensuite
 amazonas-fact-protects = vous protège de l’événement de cette manche ({ $event })
-amazonas-fact-burns = perd à cause du feu { $lost ->
+amazonas-fact-burns = perd { $lost ->
     [one] une pièce d’argent
    *[other] { $lost } pièces d’argent
-} sur le revenu de la carte { $card }
-amazonas-fact-cheap-fire = ne dépense que la carte { $card }, valeur { $value }, dans une manche qui réduit les revenus de moitié
-amazonas-fact-highest = pose votre carte la plus forte du moment, valeur { $value }, pour plus d’argent et une meilleure place dans l’ordre du tour
-amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, valeur { $value }
+} à cause du feu, sur le revenu de la carte { $card }
+amazonas-fact-cheap-fire = ne dépense que la carte { $card }, d’une valeur de { $value }, dans une manche qui réduit les revenus de moitié
+amazonas-fact-highest = pose votre carte la plus forte du moment, d’une valeur de { $value }, pour plus d’argent et un meilleur rang dans l’ordre du tour
+amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, d’une valeur de { $value }
 amazonas-fact-guide = prend le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
 amazonas-fact-wastes-guide = dépense la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = économise pour { $village }, village de votre mission, à { $gold } pièces d’or
-amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce, soit un point d’avance pour l’instant
-amazonas-fact-joined = garde une mission que { $huts } huttes suffisent à relier, { $fewer ->
+amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce : un point d’avance pour l’instant
+amazonas-fact-joined = garde une mission que l’on relie avec { $huts } huttes, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
-} que l’autre mission
-amazonas-fact-mission-gold = garde une mission dont les huttes coûtent en tout { $gold } pièces d’or, { $less } de moins que l’autre mission
+} que l’autre
+amazonas-fact-mission-gold = garde une mission dont les villages coûtent en tout { $gold } pièces d’or, { $less } de moins que l’autre
 amazonas-fact-affords = rapporte de quoi payer { $village }, village de votre mission, à { $gold } pièces d’or
 amazonas-fact-brings = rapporte { $silver ->
     [one] une pièce d’argent
@@ -308,12 +308,12 @@ amazonas-kind-dear = bâtir là où c’est cher
 amazonas-kind-token = réunir les cinq espèces pour prendre le jeton
 amazonas-kind-new = prendre une tuile d’une espèce qui manque
 amazonas-kind-set = réunir trois tuiles d’une espèce
-amazonas-kind-more = compléter une espèce qui rapporte déjà
+amazonas-kind-more = agrandir une collection qui rapporte déjà
 amazonas-kind-blocks-self = rendre plus cher un village de sa propre mission
-amazonas-kind-hinders = rendre un village plus cher pour un rival
+amazonas-kind-hinders = rendre un village plus cher pour un adversaire
 amazonas-kind-hinders-self = rendre un village plus cher pour soi-même
 amazonas-kind-protects = poser la carte qui protège de l’événement de la manche
-amazonas-kind-burns = poser une carte de valeur dans une manche de feu
+amazonas-kind-burns = poser une carte forte dans une manche où le feu réduit les revenus
 amazonas-kind-cheap-fire = poser une petite carte quand les revenus sont réduits de moitié
 amazonas-kind-highest = poser sa carte la plus forte
 amazonas-kind-next-highest = garder la carte du guide et poser la plus forte des autres
@@ -322,14 +322,14 @@ amazonas-kind-wastes-guide = poser la carte du guide dans une manche sans danger
 amazonas-kind-misses = laisser de côté un village de sa mission qu’on pouvait payer
 amazonas-kind-saves = économiser pour un village de sa mission
 amazonas-kind-lead = avoir seul le plus de tuiles d’une espèce
-amazonas-kind-joined = garder la mission que moins de huttes suffisent à relier
-amazonas-kind-mission-gold = garder la mission dont les huttes coûtent moins
+amazonas-kind-joined = garder la mission qui se relie avec moins de huttes
+amazonas-kind-mission-gold = garder la mission dont les villages coûtent moins
 amazonas-kind-affords = poser la carte qui permet de payer un village de sa mission
 amazonas-kind-brings = poser la carte qui rapporte plus d’argent
-amazonas-kind-before = poser la carte qui passe avant la carte égale d’un rival
-amazonas-kind-raises = augmenter une carte qu’on a encore en main
+amazonas-kind-before = poser la carte qui passe avant la carte de même valeur d’un adversaire
+amazonas-kind-raises = augmenter la valeur d’une carte qu’on a encore en main
 amazonas-kind-nearer = se rapprocher d’un village de sa mission
-amazonas-kind-last-site = prendre le dernier emplacement avant un rival
+amazonas-kind-last-site = prendre le dernier emplacement avant un adversaire
 amazonas-kind-opens-cheap = ouvrir la voie vers des villages bon marché
 amazonas-kind-opens = ouvrir la voie vers d’autres villages
 
@@ -343,11 +343,11 @@ amazonas-trait-huts = Huttes bâties
 amazonas-trait-money = Or restant
 amazonas-trait-token = Jeton bonus
 amazonas-trait-mission = Villages de la mission atteints
-amazonas-trait-reached = Villages à portée : { $way }
+amazonas-trait-reached = Villages atteints : { $way }
 ## La table dans le navigateur
 
-amazonas-web-map = Carte { $name }
-amazonas-web-whole-map = Toute la carte
+amazonas-web-map = Plateau { $name }
+amazonas-web-whole-map = Tout le plateau
 amazonas-web-closer = Agrandir
 amazonas-web-farther = Réduire
 amazonas-web-village = { $village }, { $species }.
@@ -397,7 +397,7 @@ amazonas-web-gold = Or
 amazonas-web-silver = Argent
 amazonas-web-hand = Vos cartes de revenu
 amazonas-web-card = Carte de revenu { $card }.
-amazonas-web-card-out = Déjà jouée : pas disponible pour l’instant.
+amazonas-web-card-out = Déjà jouée : elle reviendra.
 amazonas-web-card-worth = Valeur { $value }. Votre rang probable dans l’ordre du tour : { $place }.
 amazonas-web-card-laid = Elle est posée devant vous, face cachée.
 amazonas-web-brings = rapporte { $silver }
@@ -426,19 +426,19 @@ amazonas-web-neutral-left = huttes neutres restantes
 amazonas-web-bonus-token = Jeton bonus
 amazonas-web-tokens-left = Bonus restants
 amazonas-web-look-closer = { $name } : voir de plus près
-amazonas-web-score-now = Si la partie finissait maintenant
+amazonas-web-score-now = Si la partie se terminait maintenant
 amazonas-web-sum = Points
 amazonas-web-cards-left = Cartes de revenu en main
 amazonas-web-worth = vaut { $value }
 amazonas-web-left = Or : { $gold }, argent : { $silver }, huttes restantes : { $huts }.
 amazonas-web-keep-one = Gardez une de vos deux missions.
-amazonas-web-keep-why = Les deux sont marquées sur la carte. Personne d’autre ne les voit.
+amazonas-web-keep-why = Leurs villages sont marqués sur le plateau. Personne d’autre ne les voit.
 amazonas-web-kept = Vous gardez la mission { $mission }.
 amazonas-web-kept-why = Vous pouvez changer d’avis tant que l’autre n’a pas choisi.
 amazonas-web-first = Bâtissez votre première hutte.
 amazonas-web-first-why = Dans un des villages marqués. Vous avez 3 pièces d’or.
 amazonas-web-lay = Posez une carte de revenu.
-amazonas-web-lay-why = Sa valeur est votre argent, et la plus haute joue en premier.
+amazonas-web-lay-why = Elle vous rapporte sa valeur en argent, et la plus haute joue en premier.
 amazonas-web-laid = La carte { $card } est posée face cachée.
 amazonas-web-laid-why = Vous pouvez la changer tant que tout le monde n’a pas posé la sienne.
 amazonas-web-offer = Le revenu, ou le guide ?
@@ -450,22 +450,22 @@ amazonas-web-reachable =
        *[other] Vous pouvez bâtir dans { $n } villages.
     }
 amazonas-web-nothing-reachable = Aucun village à portée n’est dans vos moyens.
-amazonas-web-nothing-reachable-why = Finissez votre tour : vous gardez votre argent.
+amazonas-web-nothing-reachable-why = Terminez votre tour : vous gardez votre argent.
 amazonas-web-build-here = Bâtir ici
 amazonas-web-place = Placez une hutte neutre.
 amazonas-web-place-why = Elle est gratuite, sans tuile, et prend l’emplacement le moins cher.
 amazonas-web-coins = Argent : { $silver }
 amazonas-web-neutral = Neutre
-amazonas-web-end-turn = Finir mon tour
+amazonas-web-end-turn = Terminer mon tour
 amazonas-web-ways = Liaisons : { $ways }.
 amazonas-web-way-water = par l’eau vers { $village }
 amazonas-web-way-land = par un sentier vers { $village }
 amazonas-web-way-closed = vers { $village }, fermée par l’événement
-amazonas-web-tour-map = La carte : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués, et l’on voit si l’on y vient par l’eau ou par un sentier.
+amazonas-web-tour-map = Le plateau : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués, et l’on voit si l’on y va par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ce panneau dit ce qu’il fait, et ce qu’il change pour vous.
-amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Sa valeur est votre argent, et la plus haute joue en premier. Une carte jouée ne revient que quand les sept ont été jouées.
+amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Elle rapporte sa valeur en argent, et la plus haute joue en premier. Une carte jouée ne revient que quand les sept ont été jouées.
 amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le compte.
-amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun sans hutte à vous coûte 3 points à la fin.
+amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun de ceux où vous n’avez pas de hutte coûte 3 points à la fin.
 amazonas-web-tour-prompt = Cette ligne dit ce que vous avez à faire. Touchez ce qui n’est pas marqué : elle dit pourquoi c’est impossible.
 
 # La leçon
@@ -479,28 +479,28 @@ amazonas-lesson-goal = Vous êtes naturaliste sur le grand fleuve. Chaque hutte 
 amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chaque village où vous n’avez pas de hutte à la fin vous coûte 3 points.
 amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première hutte où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez-y.
 amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar sert votre mission et coûte peu.
-amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci paie une pièce d’argent de plus par orchidée.
+amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci rapporte une pièce d’argent de plus par orchidée.
 amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
 amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or, vous pouvez payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, dans votre mission.
+amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or : vous pouvez payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, dans votre mission.
 amazonas-lesson-build-xibu = Ce village est à portée, mais n’est pas dans votre mission. Xibu remplit les deux conditions.
 amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
-amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Finissez votre tour.
-amazonas-lesson-save = Il n’y a plus rien à gagner pour l’instant. Finissez votre tour.
-amazonas-lesson-theft = Au voleur ! Un singe : après le revenu, chacun rend une pièce d’argent par tuile de l’espèce qu’il a le plus.
+amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Terminez votre tour.
+amazonas-lesson-save = Il n’y a plus rien à gagner pour l’instant. Terminez votre tour.
+amazonas-lesson-theft = Au voleur ! Un singe : après le revenu, chacun rend une pièce d’argent par tuile de sa plus grande collection.
 amazonas-lesson-safe = Il y a une parade : la carte 6, le guide, vous protège du singe, du feu, du jaguar et des crocodiles, et vaut 6. Jouez-la.
 amazonas-lesson-income-safe = Le singe vous volerait. La carte 6 protège, et c’est elle qui vaut le plus.
 amazonas-lesson-butterfly = Le singe ne vous a rien pris ; les autres ont payé. Avec 2 pièces d’or, vous atteignez Yacaré : un papillon, votre troisième espèce. Réunissez les cinq, et vous prendrez un jeton bonus.
 amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez-y.
-amazonas-lesson-done-again = Une carte jouée ne revient en main qu’une fois les sept jouées : gardez la 6 pour le singe et le feu, ou jouez une carte basse quand le feu réduit le revenu de moitié. Finissez votre tour.
+amazonas-lesson-done-again = Une carte jouée ne revient en main qu’une fois les sept jouées : gardez la 6 pour le singe et le feu, ou jouez une carte basse quand le feu réduit le revenu de moitié. Terminez votre tour.
 amazonas-lesson-jaguar = Un jaguar : pendant cette manche, les sentiers sont fermés. Les crocodiles, eux, ferment les voies d’eau. La carte événement dit toujours ce qu’elle fait.
 amazonas-lesson-guide = Quatre des événements amènent un guide. Le premier à jouer peut le prendre à la place de son revenu : une tuile de plus d’une espèce, pour toute la partie. Prenez-le pour l’espèce dont vous avez le plus de tuiles.
 amazonas-lesson-end = Et ainsi de suite pendant 18 manches. Passons directement à la seizième.
 amazonas-lesson-five = Il vous manque une espèce et un village de votre mission. Porto Morro apporte les deux : bâtissez-y.
 amazonas-lesson-build-porto = Ce village n’est pas dans votre mission. Porto Morro l’est, et vous fait découvrir votre cinquième espèce.
 amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le jeton bonus le plus élevé, et ses points sont à vous. Passons directement à la fin de la dernière manche.
-amazonas-lesson-last = Votre collection est faite, et vous avez une hutte dans les quatre villages de votre mission. Finissez votre dernier tour.
-amazonas-lesson-last-done = Plus rien ne peut vous rapporter de point. Finissez votre tour.
+amazonas-lesson-last = Votre collection est faite, et vous avez une hutte dans les quatre villages de votre mission. Terminez votre dernier tour.
+amazonas-lesson-last-done = Plus rien ne peut vous rapporter de point. Terminez votre tour.
 amazonas-lesson-score = Les espèces de trois tuiles ou plus comptent, le jeton bonus aussi, et votre mission ne vous coûte rien : 13 points, vous avez gagné !
 
 ## La feuille de score d’une vraie table
@@ -509,7 +509,7 @@ amazonas-pad-tiles = Tuiles de recherche
 amazonas-pad-guides-of = Guides, selon l’espèce qu’ils accompagnent
 amazonas-pad-guide = Guide : { $tile }
 amazonas-pad-token = Jeton bonus { $n }
-amazonas-pad-mission = Mission : villages avec une hutte à soi
+amazonas-pad-mission = Mission : villages atteints
 amazonas-pad-village = Village atteint
 amazonas-pad-money = Argent, en cas d’égalité
 amazonas-pad-gold = Or
@@ -520,13 +520,13 @@ amazonas-pad-guides = Il y a quatre guides, et chacun accompagne une espèce don
 amazonas-pad-tokens = Un joueur qui possède les cinq espèces a un jeton bonus, le plus élevé en premier. Personne d’autre n’en a.
 amazonas-pad-one-token = { $seat } ne peut avoir qu’un seul jeton bonus.
 amazonas-pad-twelve = Il n’y a que douze tuiles de chaque espèce : impossible d’en avoir plus ({ $tile }).
-amazonas-pad-villages = Autant de tuiles demanderaient plus de villages qu’une carte n’en a.
+amazonas-pad-villages = Autant de tuiles demanderaient plus de villages qu’un plateau n’en a.
 amazonas-pad-reached = { $seat } a atteint plus de villages de sa mission qu’il n’y a de huttes : chaque tuile, guides à part, est une hutte.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
-amazonas-setup-board = Étalez la carte avec ses villages, ses voies d’eau et ses sentiers.
-amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté de la carte, { $n } de chaque.
+amazonas-setup-board = Étalez le plateau avec ses villages, ses voies d’eau et ses sentiers.
+amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté du plateau, { $n } de chaque.
 amazonas-setup-tokens = Empilez ces { $n } jetons bonus, le plus élevé au-dessus.
 amazonas-setup-order = Posez les { $n } cartes de l’ordre du tour, face visible.
 amazonas-setup-events = Mélangez les { $n } cartes événement, face cachée ; posez à côté les guides et la banque.
@@ -535,7 +535,7 @@ amazonas-setup-gold = Chacun prend { $n } pièces d’or à la banque.
 amazonas-setup-missions = Distribuez une carte mission à chaque joueur, qui la garde secrète. Les autres retournent dans la boîte sans être vues.
 amazonas-setup-missions-two = Distribuez deux cartes mission à chaque joueur : chacun en garde une en secret et écarte l’autre.
 amazonas-setup-neutral = Chaque joueur prend { $n } huttes neutres d’une couleur que personne ne joue.
-amazonas-setup-first = Tirez au sort qui commence. Dans le sens horaire, chacun pose une première hutte dans un village au choix, en paie le prix et prend sa tuile.
+amazonas-setup-first = Tirez au sort celui qui commence. Dans le sens horaire, chacun pose une première hutte dans un village au choix, en paie le prix et prend une tuile de son espèce.
 amazonas-ask-build = Où puis-je bâtir, et combien de huttes ?
 amazonas-ask-cards = Quelles cartes de revenu puis-je jouer ?
 amazonas-ask-order = Qui joue en premier dans une manche ?
@@ -549,16 +549,16 @@ amazonas-ask-neutral = Où puis-je placer une hutte neutre ?
 ## Les règles en bref, à imprimer
 
 amazonas-turn-event = Retournez un événement : il vaut pour toute la manche.
-amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis on révèle. Valeur : son chiffre + vos tuiles de son espèce (0 : + le plus de tuiles d’une espèce ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
+amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis toutes sont montrées. Valeur : son chiffre + vos tuiles de son espèce (0 : + votre plus grande collection ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
 amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. On prend son revenu, puis on bâtit.
-amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande espèce.
+amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande collection.
 amazonas-turn-guide = Guide : dans l’ordre, un joueur peut prendre le guide à la place du revenu ; il le pose auprès d’une espèce qu’il possède.
 amazonas-turn-build = Bâtir : une hutte dans un village relié à l’une de vos huttes, sur l’emplacement libre le moins cher, une seule par village. Payez en or (3 argent) et prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
 amazonas-turn-token = Dès qu’un joueur possède les cinq espèces, il prend le plus haut jeton bonus restant.
 amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
 amazonas-turn-end = Fin : après 18 manches.
-amazonas-score-set = Chaque tuile d’une espèce avec au moins { $n } tuiles (guides compris)
-amazonas-score-missed = Chaque village de votre mission sans hutte à vous
+amazonas-score-set = Chaque tuile d’une espèce dont vous avez au moins { $n } tuiles (guides compris)
+amazonas-score-missed = Chaque village de votre mission où vous n’avez pas de hutte
 amazonas-score-ties = Égalité : le plus de tuiles, puis le plus d’argent
 amazonas-card-mission = Mission { $n }
 amazonas-score-token = Jeton bonus, à 4, 3 ou 2 joueurs

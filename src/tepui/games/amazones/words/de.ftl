@@ -1,7 +1,7 @@
 # Amazones, auf Deutsch. Farbnamen stehen allein, wie der Titel ihrer Karten.
 
-amazones-tagline = Kämpfe mit Kriegerinnen um Köpfe, Rümpfe und Beine, und versammle den bestgekleideten Hofstaat der Amazonen.
-amazones-motto = Wetteifere um die feinsten Herren.
+amazones-tagline = Kämpfe mit Kriegerinnen um Köpfe, Rümpfe und Beine und versammle den bestgekleideten Hofstaat der Amazonen.
+amazones-motto = Wetteifere um die feinsten Höflinge.
 amazones-reconstructed = Karten und Plättchen sind die des Regelhefts; die Namen der fünf Farben sind von uns.
 
 ## Namen
@@ -28,7 +28,10 @@ amazones-option-tracking-open = liegen für alle offen
 
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
 amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgelegt.
-amazones-ends-stacks = noch { $n } Plättchen (2 Stapel)
+amazones-ends-stacks = { $n ->
+    [one] noch 1 Plättchen
+   *[other] noch { $n } Plättchen aus zwei Stapeln
+}
 
 ## Was geschah
 
@@ -37,14 +40,14 @@ amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
 amazones-laid = { $seat } legt { $colour } { $value }.
 amazones-bid = { $seat } bietet { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passt.
-amazones-added = { $seat } legt { $colour } { $value } verdeckt dazu.
-amazones-added-unseen = { $seat } legt eine Karte verdeckt dazu.
-amazones-added-colour = { $seat } legt eine Karte verdeckt dazu, von der Farbe { $colour }.
+amazones-added = { $seat } legt verdeckt { $colour } { $value } dazu.
+amazones-added-unseen = { $seat } legt verdeckt eine Karte dazu.
+amazones-added-colour = { $seat } legt verdeckt eine Karte der Farbe { $colour } dazu.
 amazones-took-back = { $seat } nimmt { $colour } { $value } zurück.
 amazones-stayed = { $seat } lässt das Gebot, wie es ist.
 amazones-revealed = { $seat } deckt { $colour } { $value } auf.
 amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Wettstreit nicht teil.
-amazones-tied = { $seat } hat Gleichstand mit { $total } und scheidet aus diesem Wettstreit aus.
+amazones-tied = { $seat } liegt mit { $total } gleichauf und scheidet aus diesem Wettstreit aus.
 amazones-first = { $seat } gewinnt den Wettstreit mit { $total }: zwei Plättchen.
 amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
 amazones-ranked = { $seat } kommt mit { $total } auf Rang { $rank }: kein Plättchen.
@@ -56,9 +59,9 @@ amazones-gave = { $seat } nimmt { $part } { $value } für Höfling { $man } im H
 amazones-gave-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im Hofstaat von { $other }.
 amazones-finished = Höfling { $man } im Hofstaat von { $seat } ist fertig und { $value } wert.
 amazones-got = { $seat } nimmt die Karten von { $other }: { $colour } { $cards }.
-amazones-got-nothing = { $seat } soll die Karten von { $other } nehmen, aber dort liegt keine.
+amazones-got-nothing = { $seat } müsste die Karten von { $other } nehmen, aber dort liegt keine.
 amazones-regained = { $seat } nimmt { $colour } { $cards } zurück.
-amazones-joust = Wettstreit { $joust } beginnt; { $seat } fängt an.
+amazones-joust = Wettstreit { $joust } beginnt. { $seat } fängt an.
 
 ## Was ein Zug täte
 
@@ -85,15 +88,15 @@ amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $ot
 ## Warum nicht
 
 amazones-in-the-box = { $colour } bleibt in der Schachtel: Niemand spielt hier diese Farbe.
-amazones-must-bid = Jetzt kommt dein erstes Gebot: Lege Karten einer einzigen Farbe, oder passe.
+amazones-must-bid = Jetzt kommt dein erstes Gebot: Leg Karten einer einzigen Farbe oder passe.
 amazones-one-colour = Ein Gebot hat nur eine Farbe, und du hast mit { $colour } begonnen.
 amazones-not-in-hand = { $colour } { $value } ist nicht oder nicht mehr auf deiner Hand.
-amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte gelegt, und du bist bei { $value }. Nimm das Gebot zurück, um neu anzufangen.
-amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Lege eine Karte verdeckt dazu, nimm eine zurück, oder lass dein Gebot, wie es ist.
+amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte gelegt, und du bist bei { $value }. Nimm es zurück, um neu anzufangen.
+amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Leg eine Karte verdeckt dazu, nimm eine zurück oder lass dein Gebot, wie es ist.
 amazones-same-colour = Die verdeckte Karte muss die Farbe deiner gelegten Karten haben: { $colour }.
 amazones-not-laid = Du hast keine Karte { $value } gelegt, die du zurücknehmen könntest.
-amazones-no-tiles-yet = Plättchen nehmen die Erste und die Zweite des Wettstreits, nach dem Aufdecken.
-amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und lege es an.
+amazones-no-tiles-yet = Plättchen nehmen erst nach dem Aufdecken die Erste und die Zweite des Wettstreits.
+amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und leg es an.
 amazones-stack-empty = In diesem Stapel ist kein Plättchen mehr: { $part }.
 amazones-nobody-there = Dort sitzt niemand.
 amazones-no-such-man = Im Hofstaat von { $other } gibt es keinen Höfling { $man }.
@@ -103,13 +106,13 @@ amazones-has-part = Höfling { $man } im Hofstaat von { $other } hat diesen Teil
 
 ## Notation
 
-amazones-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „bid sun 5 2“, „pass“, „add sun 5“, „back 5“, „stay“, „take head 4 for 0 new“ oder „take head 4 for 0 man 1“.
+amazones-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreib „bid sun 5 2“, „pass“, „add sun 5“, „back 5“, „stay“, „take head 4 for 0 new“ oder „take head 4 for 0 man 1“.
 amazones-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
 amazones-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
 amazones-no-value = Es gibt keinen Wert „{ $value }“. Es gibt: { $values }.
 amazones-no-part = Es gibt keinen Teil „{ $part }“. Es gibt: { $parts }.
 amazones-other-tile = Das sichtbare Plättchen von „{ $part }“ ist { $value }.
-amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreibe „new“, um einen zu beginnen.
+amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreib „new“, um einen zu beginnen.
 amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
@@ -128,7 +131,7 @@ amazones-table-laid = - offen: { $cards }; zusammen { $total }
 amazones-table-face-down = - eine verdeckte Karte
 amazones-table-own-card = - verdeckt: { $card }
 amazones-table-ranked = - Rang { $rank } in diesem Wettstreit
-amazones-table-tied = - Gleichstand, aus diesem Wettstreit ausgeschieden
+amazones-table-tied = - gleichauf, aus diesem Wettstreit ausgeschieden
 amazones-table-out = - nicht in diesem Wettstreit
 amazones-table-man = - Höfling { $man }, unfertig: { $tiles }
 amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles }
@@ -152,25 +155,25 @@ amazones-sheet-times = { $n } × { $each }
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
 amazones-fact-leads = übernimmt mit { $total } die Führung der offenen Gebote
-amazones-fact-risks = setzt deine { $value } aufs Spiel: Die Karten eines Wettstreits wechseln die Hand
+amazones-fact-risks = setzt deine { $value } aufs Spiel, weil gelegte Karten weiterwandern
 amazones-fact-saves = lässt dir alle Karten auf der Hand
 amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
 amazones-fact-no-tie = bricht den Gleichstand bei { $total }
 amazones-fact-ahead = bringt dich vor die offenen Gebote (das höchste ist { $rival })
-amazones-fact-sure = bleibt vorn, welche Karten auch verdeckt liegen
-amazones-fact-second = bringt dich nach den offenen Geboten mit { $total } auf den zweiten Platz, für ein Plättchen
+amazones-fact-sure = hält dich vorn, was auch immer verdeckt liegt
+amazones-fact-second = bringt dich nach den offenen Geboten mit { $total } auf Rang 2, für ein Plättchen
 amazones-fact-ends-lost = beendet sofort die Partie, ohne Sieg für dich
 amazones-fact-ends-won = gewinnt und beendet sofort die Partie
-amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Platz, wo du die Karten der Ersten ({ $other }) nimmst
+amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Rang, mit dem du die Karten der Ersten ({ $other }) nimmst
 amazones-fact-reached = erlaubt einem anderen Gebot, mit einer weiteren Karte gleichzuziehen
 amazones-fact-leaves = lässt dich aus diesem Wettstreit ausscheiden, ohne Karte auf dem Tisch
 amazones-fact-stays-out = hält dich ohne Karte auf dem Tisch aus diesem Wettstreit heraus
 amazones-fact-rescues = holt deine { $value } auf die Hand zurück
 amazones-fact-ties = führt nach den offenen Geboten zum Gleichstand mit { $other } bei { $total } (dann scheiden beide aus)
-amazones-fact-finest-own = vollendet den bestgekleideten Höfling von allen in deinem Hofstaat, { $worth } wert, plus { $points } Punkte Bonus
-amazones-fact-finest-other = vollendet den bestgekleideten Höfling von allen für { $other }, { $worth } wert, plus { $points } Punkte Bonus
-amazones-fact-shabbiest-own = vollendet den am schlechtesten gekleideten Höfling von allen in deinem Hofstaat, { $worth } wert, minus { $points } Punkte
-amazones-fact-shabbiest-other = vollendet den am schlechtesten gekleideten Höfling von allen für { $other }, { $worth } wert, minus { $points } Punkte
+amazones-fact-finest-own = vollendet in deinem Hofstaat den bestgekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Bonus
+amazones-fact-finest-other = vollendet für { $other } den bestgekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Bonus
+amazones-fact-shabbiest-own = vollendet in deinem Hofstaat den am schlechtesten gekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Abzug
+amazones-fact-shabbiest-other = vollendet für { $other } den am schlechtesten gekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Abzug
 amazones-fact-finishes-own = vollendet einen deiner Höflinge, { $worth } wert
 amazones-fact-finishes-other = vollendet einen Höfling von { $other }, { $worth } wert
 amazones-fact-gains = bringt { $value } in deinen Hofstaat
@@ -178,22 +181,22 @@ amazones-fact-burdens-self = bringt { $value } in deinen eigenen Hofstaat
 amazones-fact-presents = schenkt { $other } { $value }
 amazones-fact-burdens = bürdet { $other } { $value } auf
 amazones-fact-can-lead = lässt deinem offenen Gebot die Aussicht, das höchste ({ $rival }) noch zu überbieten
-amazones-fact-out-of-reach = ist mehr, als { $other } mit einer weiteren Karte erreichen kann
+amazones-fact-out-of-reach = bietet mehr, als { $other } mit einer weiteren Karte erreichen kann
 amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verdeckt liegt (dann scheiden beide aus)
 
 ## Arten von Entscheidungen
 
 amazones-kind-leads = die Führung der offenen Gebote übernehmen
-amazones-kind-risks = eine Karte riskieren, die die Hand wechseln kann
+amazones-kind-risks = eine Karte riskieren, die an eine andere gehen kann
 amazones-kind-saves = alle Karten auf der Hand behalten
 amazones-kind-spares = niedrig bieten und wenig wagen
 amazones-kind-no-tie = einen Gleichstand brechen
 amazones-kind-ahead = vor die offenen Gebote kommen
-amazones-kind-sure = vorn bleiben, was auch verdeckt liegt
-amazones-kind-second = Zweite werden, für ein Plättchen
+amazones-kind-sure = vorn bleiben, was auch immer verdeckt liegt
+amazones-kind-second = auf Rang 2 kommen, für ein Plättchen
 amazones-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 amazones-kind-ends-won = die Partie beenden, wenn man vorn liegt
-amazones-kind-last = Letzte werden, um die Karten der Ersten zu nehmen
+amazones-kind-last = auf den letzten Rang kommen, um die Karten der Ersten zu nehmen
 amazones-kind-reached = ein anderes Gebot gleichziehen lassen
 amazones-kind-leaves = ohne Karte aus dem Wettstreit ausscheiden
 amazones-kind-stays-out = dem Wettstreit fernbleiben
@@ -227,8 +230,8 @@ amazones-trait-colour = Handkarten: { $colour }
 ## Der Tisch im Browser
 
 amazones-web-joust = Wettstreit { $joust }
-amazones-web-prize = Der erste Platz bekommt zwei Plättchen, der zweite eines.
-amazones-web-bid = Lege Karten einer Farbe, oder passe.
+amazones-web-prize = Rang 1 bekommt zwei Plättchen, Rang 2 eines.
+amazones-web-bid = Leg Karten einer Farbe oder passe.
 amazones-web-bid-why = Die höchste Summe bekommt zwei Plättchen, die nächste eines. Gleiche Summen gehen leer aus.
 amazones-web-bid-total = Dein Gebot ergibt { $total }.
 amazones-web-lay = { $total } legen
@@ -236,9 +239,9 @@ amazones-web-end = Bei { $total } bleiben
 amazones-web-pass = Passen
 amazones-web-let-go = Meine Karten zurücknehmen
 amazones-web-one-colour = Ein Gebot hat nur eine Farbe: Deines beginnt mit dieser Karte neu.
-amazones-web-second = Lege eine dazu, nimm eine zurück, oder ändere nichts.
+amazones-web-second = Leg eine dazu, nimm eine zurück oder ändere nichts.
 amazones-web-second-brief = Zweites Gebot: ändern?
-amazones-web-second-none = Lege eine Karte verdeckt dazu oder setze diesmal aus.
+amazones-web-second-none = Leg eine Karte verdeckt dazu oder setz diesmal aus.
 amazones-web-second-why = Tippe eine Karte deiner Hand oder deines Gebots an.
 amazones-web-add = Karte dazulegen
 amazones-web-add-this = Die { $value } dazulegen
@@ -246,18 +249,18 @@ amazones-web-back = Eine zurücknehmen
 amazones-web-back-this = Die { $value } zurücknehmen
 amazones-web-stay = Nichts ändern
 amazones-web-pick = { $left ->
-    [2] Nimm zwei Plättchen: Lege das erste an.
-   *[other] Nimm ein Plättchen und lege es an.
+    [2] Nimm zwei Plättchen: Leg das erste an.
+   *[other] Nimm ein Plättchen und leg es an.
 }
-amazones-web-pick-why = Wähle eine markierte Stelle, in deinem Hofstaat oder einem anderen. Oder wähle erst ein Plättchen.
+amazones-web-pick-why = Wähle eine markierte Stelle in deinem Hofstaat oder einem anderen. Oder wähle erst ein Plättchen.
 amazones-web-pick-first = Tippe eines der drei Plättchen an, dann den Höfling, der es bekommt.
-amazones-web-ties = Gleichstand
+amazones-web-ties = gleichauf
 amazones-web-would = { $points ->
     [no] { $name }: keine Stelle dafür
     [yet] { $name }: noch keine Punkte
    *[other] { $name }: { $points } Punkte
 }
-amazones-web-would-why = Neben jedem Plättchen steht für jeden Platz, um wie viele Punkte es dort höchstens geht. · heißt noch keine Punkte, × heißt keine Stelle dafür.
+amazones-web-would-why = Neben jedem Plättchen steht, wie viele Punkte es jedem Platz höchstens bringen oder nehmen würde. · heißt: noch keine, × heißt: keine Stelle dafür.
 amazones-web-put-back = Plättchen zurücklegen
 amazones-web-place = Wohin damit: { $tile }?
 amazones-web-your-bid = Dein Gebot
@@ -268,7 +271,7 @@ amazones-web-rank-brief = { $rank }.
 amazones-web-rank-1 = 1.: zwei Plättchen
 amazones-web-rank-2 = 2.: ein Plättchen
 amazones-web-rank-3 = Rang { $rank }
-amazones-web-tied = Gleichstand, scheidet aus
+amazones-web-tied = gleichauf, scheidet aus
 amazones-web-out = nicht in diesem Wettstreit
 amazones-web-comes = Dein Gebot: { $total }, { $prize ->
     [0] bisher kein Plättchen
@@ -303,7 +306,7 @@ amazones-web-worth = Wert
 amazones-web-best = am besten gekleidet +5
 amazones-web-worst = am schlechtesten −5
 amazones-web-tour-stacks = Köpfe, Rümpfe und Beine: Diese drei Plättchen sind jetzt zu gewinnen. Ein Höfling braucht von jedem eines, und nur fertige Höflinge zählen.
-amazones-web-tour-hand = Deine Kriegerinnen. In jedem Wettstreit legst du Karten einer Farbe: Tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen. Gleiche Summen gewinnen nichts.
+amazones-web-tour-hand = Deine Kriegerinnen. In jedem Wettstreit legst du Karten einer Farbe: Tippe sie an und sieh auf die Summe. Die beiden Besten gewinnen Plättchen, gleiche Summen gewinnen nichts.
 amazones-web-tour-second = Danach dürfen alle eine Karte verdeckt dazulegen, eine zurücknehmen oder nichts ändern. Diese Zeile sagt immer, was du tun kannst und warum etwas nicht geht.
 amazones-web-tour-court = Dein Hofstaat. Gute Plättchen kommen hierher, schlechte gibst du den anderen. Niemand hat je mehr als zwei unfertige Höflinge.
 amazones-web-tour-exchange = Nach jedem Wettstreit wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte die der Ersten. Also biete mit Bedacht!
@@ -315,12 +318,12 @@ amazones-lesson-chapter-turn = Ein Wettstreit
 amazones-lesson-chapter-twist = Gleichstand und Gift
 amazones-lesson-chapter-end = Das Ende
 amazones-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
-amazones-lesson-goal = Du bist Prinzessin der Amazonen und sammelst einen Hofstaat. Ein Höfling hat Kopf, Rumpf und Beine. Nur fertige zählen, mit der Summe ihrer drei Plättchen.
+amazones-lesson-goal = Du bist Prinzessin der Amazonen und versammelst einen Hofstaat. Ein Höfling hat Kopf, Rumpf und Beine. Nur fertige zählen, mit der Summe ihrer drei Plättchen.
 amazones-lesson-tiles = Um diese drei Plättchen geht es jetzt. Es gibt schöne bis +4 und schäbige bis −4.
-amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Lege deine 5 und eine 2.
-amazones-lesson-no-pass = Ohne Karte auf dem Tisch gewinnst du kein Plättchen. Lege, was leuchtet.
-amazones-lesson-bid-seven = Auch das wäre ein Gebot. Lege für diesen Wettstreit die 5 und eine 2: genug und nicht zu viel.
-amazones-lesson-second = Die anderen haben 5 und 1 geboten. Einmal darfst du nun eine Karte verdeckt dazulegen, eine zurücknehmen oder es lassen. Die anderen können noch erhöhen. Leg verdeckt eine 2 dazu.
+amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Leg deine 5 und eine 2.
+amazones-lesson-no-pass = Ohne Karte auf dem Tisch gewinnst du kein Plättchen. Leg die Karten, die leuchten.
+amazones-lesson-bid-seven = Auch das wäre ein Gebot. Leg für diesen Wettstreit die 5 und eine 2: genug und nicht zu viel.
+amazones-lesson-second = Die anderen haben 5 und 1 geboten. Nun darfst du einmal eine Karte verdeckt dazulegen, eine zurücknehmen oder nichts ändern. Die anderen können noch erhöhen. Leg verdeckt eine 2 dazu.
 amazones-lesson-second-close = Einer Rivalin fehlen nur 2 zum Gleichstand. Leg die 2 verdeckt dazu.
 amazones-lesson-second-enough = Gelegte Karten wandern danach zu anderen. Die 2 genügt.
 amazones-lesson-first-tile = 9 gegen 7: Deine 2 hat den Wettstreit gerettet! Du nimmst zwei Plättchen. Nimm den schönen Kopf, +4, und beginne einen Höfling in deinem Hofstaat.
@@ -329,12 +332,12 @@ amazones-lesson-the-best = Nimm zuerst das beste: den Kopf mit +4, für deinen H
 amazones-lesson-second-tile = Unter einem genommenen Plättchen liegt das nächste. Nimm als zweites den Rumpf, +3, für denselben Höfling.
 amazones-lesson-same-man = Ein Hofstaat darf zwei unfertige Höflinge haben, aber keiner zählt. Mach den ersten fertig: Gib ihm den Rumpf.
 amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein schöner. Nimm ihn.
-amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh, du hast jetzt Mond-Karten!
-amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Lege deine 10. Wer soll das überbieten?
-amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Lege sie, allein.
+amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh nur, du hast jetzt Mond-Karten!
+amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Leg deine 10. Wer soll das überbieten?
+amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Leg sie, allein.
 amazones-lesson-stay = Die anderen haben 2 und 5 gelegt: Du bist weit vorn. Lass dein Gebot stehen.
 amazones-lesson-stay-put = Zehn ist doch reichlich. Lass das Gebot stehen.
-amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Gleiche Summen scheiden aus und nehmen ihre Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.
+amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Wer gleichauf liegt, scheidet aus und nimmt die eigenen Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.
 amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 und 2 gelegt: Versuch es noch einmal.
 amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Lass es so.
 amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Ein Plättchen darf in jeden Hofstaat! Gib ihn Tapir, wo ein Höfling nur Beine hat.
@@ -343,7 +346,7 @@ amazones-lesson-the-leader = Gib ihn lieber der, die zwei Plättchen gewonnen ha
 amazones-lesson-that-torso = Werde zuerst den Rumpf mit −2 los.
 amazones-lesson-poison-two = Ein gelegtes Plättchen bleibt, wo es ist. Und diese Beine mit −1 beginnen einen traurigen Höfling in Agoutis Hofstaat.
 amazones-lesson-those-legs = Halte den Platz für bessere Beine frei: Gib diese der Rivalin, die noch nichts hat.
-amazones-lesson-paid = Deine 10 ging an die Letzte, und du hast dafür eine 2: Siege kosten Karten. Biete gerade genug. Du beginnst den nächsten Wettstreit.
+amazones-lesson-paid = Deine 10 ist bei der Letzten, und du hast dafür eine 2: Siege kosten Karten. Biete nur so viel wie nötig. Du beginnst den nächsten Wettstreit.
 amazones-lesson-end = Die Partie endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zu diesem letzten Plättchen.
 amazones-lesson-last = Der Stapel der Köpfe ist leer, und die letzten Beine beenden die Partie. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Mach ihn fertig!
 amazones-lesson-last-one = Mit vier fertigen Höflingen bekommst du 5 mehr und gewinnst. Gib ihm die Beine.
@@ -352,7 +355,7 @@ amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerde
 ## Der Wertungsblock am echten Tisch
 
 amazones-pad-court = Hofstaat
-amazones-pad-copies = Von jedem Körperteil gibt es zwei Plättchen je Pluswert und eines je Minuswert: Eines davon wurde zu oft eingetragen.
+amazones-pad-copies = Von jedem Teil gibt es zwei Plättchen je Pluswert und eines je Minuswert: Eines davon ist zu oft eingetragen.
 amazones-pad-unfinished = { $seat } kann nicht mehr als zwei unfertige Höflinge haben.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
@@ -370,16 +373,16 @@ amazones-ask-colours = Darf ich Karten mehrerer Farben legen?
 amazones-ask-second = Was darf ich beim zweiten Gebot tun?
 amazones-ask-out = Ich habe keine Karte auf dem Tisch: Bin ich draußen?
 amazones-ask-tie = Was passiert bei Gleichstand?
-amazones-ask-tiles = Wer nimmt Plättchen, und wie viele?
+amazones-ask-tiles = Wer nimmt Plättchen und wie viele?
 amazones-ask-place = Wohin darf ich ein Plättchen legen?
 amazones-ask-exchange = Wer nimmt wessen Karten?
 amazones-ask-end = Wann ist die Partie zu Ende?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
-amazones-turn-first = Erstes Gebot, im Uhrzeigersinn: Legt beliebig viele Karten einer Farbe offen aus, oder passt.
-amazones-turn-second = Zweites Gebot: Legt eine Karte dieser Farbe verdeckt dazu, oder nehmt eine zurück, oder tut nichts.
-amazones-turn-reveal = Deckt auf und zählt zusammen. Bei Gleichstand nehmt ihr eure Karten zurück und scheidet aus, ebenso ohne Karte.
+amazones-turn-first = Erstes Gebot, im Uhrzeigersinn: Legt beliebig viele Karten einer Farbe offen aus oder passt.
+amazones-turn-second = Zweites Gebot: Legt eine Karte dieser Farbe verdeckt dazu, nehmt eine zurück oder tut nichts.
+amazones-turn-reveal = Deckt auf und zählt zusammen. Wer gleichauf liegt, nimmt die eigenen Karten zurück und scheidet aus. Ebenso scheidet aus, wer keine Karte hat.
 amazones-turn-tiles = Die höchste Summe bekommt nacheinander zwei Plättchen, die zweithöchste eines.
 amazones-turn-place = Legt jedes sofort in einen beliebigen Hofstaat: Kopf, Rumpf und Beine ergeben einen Höfling. Niemand hat je mehr als zwei unfertige.
 amazones-turn-exchange = Die Karten wandern: Die Erste nimmt die der Zweiten, die Zweite die der Dritten …, die Letzte die der Ersten.
@@ -398,12 +401,12 @@ amazones-theme-ahead = Den Wettstreit gewinnen
 amazones-theme-finishes-own = Einen eigenen Höfling vollenden
 amazones-theme-finest-own = Der bestgekleidete Höfling für dich
 amazones-theme-gains = Ein gutes Plättchen
-amazones-theme-shabbiest-other = Der am schlechtesten gekleidete für andere
+amazones-theme-shabbiest-other = Schlecht gekleidete Höflinge für andere
 amazones-theme-burdens = Schlechte Plättchen für andere
 amazones-theme-no-tie = Gleichstand vermeiden
 amazones-theme-finishes-other = Einen fremden Höfling vollenden
 amazones-theme-rescues = Eine Karte retten
-amazones-theme-second = Der zweite Platz
+amazones-theme-second = Rang 2
 
 ## Am echten Tisch mitgeschrieben
 
@@ -419,7 +422,7 @@ amazones-write-second = { $seat }: zweites Gebot, einzutragen, wenn alle Karten 
 amazones-write-stay = nichts geändert
 amazones-write-back = eine Karte zurückgenommen
 amazones-write-add = eine Karte hinzugefügt
-amazones-write-take = { $seat } nimmt ein Plättchen: welches, und für wen?
+amazones-write-take = { $seat } nimmt ein Plättchen: welches und für wen?
 amazones-write-new = ein neuer Höfling
 amazones-write-man = Höfling { $n } ({ $tiles })
 amazones-write-no-tile = Alle Plättchen dieser Art liegen schon offen ({ $part } { $value }): Ein Eintrag muss falsch sein.

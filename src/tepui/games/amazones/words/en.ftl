@@ -2,7 +2,7 @@
 
 amazones-tagline = Joust with warrior cards for heads, torsos and legs, and gather the best-dressed court of the Amazons.
 amazones-motto = Joust for the best-dressed court.
-amazones-reconstructed = Cards and tiles are those of the rulebook; the names of the five colours are ours.
+amazones-reconstructed = The cards and tiles are those of the rulebook; the names of the five colours are ours.
 
 ## Names
 
@@ -35,16 +35,16 @@ amazones-ends-stacks = { $n ->
 
 ## What happened
 
-amazones-starts = { $seat } starts, by lot.
+amazones-starts = { $seat } is drawn to start.
 amazones-uncovered = A tile is uncovered: { $part } { $value }.
 amazones-laid = { $seat } lays { $colour } { $value }.
 amazones-bid = { $seat } bids { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passes.
 amazones-added = { $seat } adds { $colour } { $value }, face down.
-amazones-added-unseen = { $seat } adds a card face down.
-amazones-added-colour = { $seat } adds a { $colour } card face down.
+amazones-added-unseen = { $seat } adds a card, face down.
+amazones-added-colour = { $seat } adds a { $colour } card, face down.
 amazones-took-back = { $seat } takes { $colour } { $value } back.
-amazones-stayed = { $seat } leaves the bid as it is.
+amazones-stayed = { $seat } lets the bid stand.
 amazones-revealed = { $seat } turns up { $colour } { $value }.
 amazones-out = { $seat } has no card on the table and is out of this joust.
 amazones-tied = { $seat } is tied at { $total } and is out of this joust.
@@ -71,35 +71,35 @@ amazones-joust = Joust { $joust } begins; { $seat } starts.
 
 amazones-verb-lay = Lay a card
 amazones-verb-pass = Pass
-amazones-verb-end = End the bid
+amazones-verb-end = End the first bid
 amazones-verb-add = Add a card
 amazones-verb-back = Take a card back
-amazones-verb-stay = Leave the bid
+amazones-verb-stay = Let the bid stand
 amazones-verb-take = Take a tile
 amazones-would-lay = Lay { $colour } { $value }.
 amazones-would-pass = Pass.
 amazones-would-end = End the first bid at { $total }.
 amazones-would-add = Add { $colour } { $value }, face down.
 amazones-would-back = Take { $colour } { $value } back.
-amazones-would-stay = Leave the bid as it is.
+amazones-would-stay = Let the bid stand.
 amazones-would-take = Take { $part } { $value } for { $other }’s courtier { $man }.
 amazones-would-take-new = Take { $part } { $value } and start a new courtier at { $other }’s court.
-amazones-would-take-last = Take { $part } { $value } for { $other }’s courtier { $man }, who is then finished, worth { $worth }.
+amazones-would-take-last = Take { $part } { $value } to finish { $other }’s courtier { $man }, worth { $worth }.
 amazones-would-give = Take { $part } { $value } for { $other }’s courtier { $man }.
 amazones-would-give-new = Take { $part } { $value } and start a new courtier at { $other }’s court.
-amazones-would-give-last = Take { $part } { $value } for { $other }’s courtier { $man }, who is then finished, worth { $worth }.
+amazones-would-give-last = Take { $part } { $value } to finish { $other }’s courtier { $man }, worth { $worth }.
 
 ## Why not
 
 amazones-in-the-box = { $colour } stays in the box: nobody at this table plays it.
-amazones-must-bid = It is time for your first bid: lay cards of one colour, or pass.
-amazones-one-colour = A bid has only one colour, and you’ve started with { $colour }.
-amazones-not-in-hand = { $colour } { $value } isn’t in your hand, or no longer.
-amazones-high-to-low = A bid is laid from the highest card to the lowest, and you’re already down to { $value }. Take your cards back to start again.
-amazones-must-bid-again = It is time for your second bid: add one card face down, take one card back, or leave your bid as it is.
+amazones-must-bid = It’s time for your first bid: lay cards of one colour, or pass.
+amazones-one-colour = All cards of a bid have one colour, and you’ve started with { $colour }.
+amazones-not-in-hand = { $colour } { $value } isn’t in your hand.
+amazones-high-to-low = A bid is laid from the highest card to the lowest, and you’re already down to { $value }. To start again, take your cards back.
+amazones-must-bid-again = It’s time for your second bid: add one card face down, take one card back, or let your bid stand.
 amazones-same-colour = The face-down card must be the colour of the cards you’ve laid: { $colour }.
 amazones-not-laid = You haven’t laid a { $value }, so you can’t take one back.
-amazones-no-tiles-yet = Tiles are taken after the reveal, by first and second place in the joust.
+amazones-no-tiles-yet = Tiles are taken after the reveal, by the first two places in the joust.
 amazones-must-take = You’ve won a tile: take one and place it.
 amazones-stack-empty = There is no tile left in this stack: { $part }.
 amazones-nobody-there = Nobody sits there.
@@ -110,7 +110,7 @@ amazones-has-part = Courtier { $man } at { $other }’s court already has this p
 
 ## Notation
 
-amazones-bad-phrase = “{ $phrase }” is not a move here. Write “bid sun 5 2”, “pass”, “add sun 5”, “back 5”, “stay”, “take head 4 for 0 new” or “take head 4 for 0 man 1”.
+amazones-bad-phrase = “{ $phrase }” isn’t a move here. Write “bid sun 5 2”, “pass”, “add sun 5”, “back 5”, “stay”, “take head 4 for 0 new” or “take head 4 for 0 man 1”.
 amazones-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
 amazones-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
 amazones-no-value = There is no value “{ $value }”. There are: { $values }.
@@ -159,21 +159,21 @@ amazones-sheet-times = { $n } × { $each }
 ## What a move does, for the coach: it goes on from the move
 
 amazones-fact-leads = takes the lead of the open bids with { $total }
-amazones-fact-risks = risks your { $value }, as cards change hands after the joust
+amazones-fact-risks = risks losing your { $value } when cards change hands after the joust
 amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
 amazones-fact-no-tie = breaks the tie at { $total }
 amazones-fact-ahead = puts you ahead of the open bids, the highest of which is { $rival }
 amazones-fact-sure = keeps you ahead, whatever is face down
-amazones-fact-second = puts you second with { $total } as things stand, for a tile
-amazones-fact-ends-lost = ends the game at once, though you are not ahead
+amazones-fact-second = puts you second with { $total } as things stand, which earns a tile
+amazones-fact-ends-lost = ends the game at once, though you aren’t ahead
 amazones-fact-ends-won = ends the game at once, and you win it
-amazones-fact-last = puts you last as things stand, so you would take { $other }’s cards
+amazones-fact-last = puts you last as things stand, so that you would take { $other }’s cards
 amazones-fact-reached = lets another bid draw level with one more card
 amazones-fact-leaves = drops out of the joust, with no card on the table
 amazones-fact-stays-out = stays out of the joust, with no card on the table
 amazones-fact-rescues = brings your { $value } back into your hand
-amazones-fact-ties = ties with { $other } at { $total } as things stand: both would be out
+amazones-fact-ties = ties with { $other } at { $total } as things stand, so that both would be out
 amazones-fact-finest-own = finishes the best-dressed courtier of all at your own court, worth { $worth } and { $points } more
 amazones-fact-finest-other = finishes the best-dressed courtier of all at { $other }’s court, worth { $worth } and { $points } more
 amazones-fact-shabbiest-own = finishes the worst-dressed courtier of all at your own court, worth { $worth } and { $points } less
@@ -181,12 +181,12 @@ amazones-fact-shabbiest-other = finishes the worst-dressed courtier of all at { 
 amazones-fact-finishes-own = finishes one of your courtiers, worth { $worth }
 amazones-fact-finishes-other = finishes one of { $other }’s courtiers, worth { $worth }
 amazones-fact-gains = adds { $value } to your own court
-amazones-fact-burdens-self = burdens your own court with { $value }
+amazones-fact-burdens-self = lands your own court with { $value }
 amazones-fact-presents = makes { $other } a present of { $value }
 amazones-fact-burdens = lands { $other } with { $value }
-amazones-fact-can-lead = leaves you able to pass the highest open bid, { $rival }
-amazones-fact-out-of-reach = is more than { $other } can reach with one more card
-amazones-fact-may-tie = may tie with { $other }, whose card is face down: both would be out
+amazones-fact-can-lead = leaves you able to beat the highest open bid, { $rival }
+amazones-fact-out-of-reach = is more than { $other } can reach by adding one card
+amazones-fact-may-tie = could tie with { $other }, whose card is face down, and then both would be out
 
 ## Kinds of choices that recur
 
@@ -196,13 +196,13 @@ amazones-kind-saves = keeping all your cards in hand
 amazones-kind-spares = bidding low and risking little
 amazones-kind-no-tie = breaking a tie
 amazones-kind-ahead = getting ahead of the open bids
-amazones-kind-sure = getting ahead even of what lies face down
+amazones-kind-sure = getting ahead, whatever is face down
 amazones-kind-second = coming second, for a tile
 amazones-kind-ends-lost = ending the game without being ahead
 amazones-kind-ends-won = ending the game when ahead
 amazones-kind-last = coming last, to take the cards of first place
 amazones-kind-reached = letting another bid draw level
-amazones-kind-leaves = leaving the joust without a card
+amazones-kind-leaves = dropping out of the joust without a card on the table
 amazones-kind-stays-out = staying out of the joust
 amazones-kind-rescues = taking a card back into your hand
 amazones-kind-ties = tying with another bid
@@ -216,9 +216,9 @@ amazones-kind-gains = keeping a good tile for yourself
 amazones-kind-burdens-self = putting a bad tile at your own court
 amazones-kind-presents = giving a good tile to an opponent
 amazones-kind-burdens = giving a bad tile to an opponent
-amazones-kind-can-lead = staying able to pass the highest open bid
+amazones-kind-can-lead = staying able to beat the highest open bid
 amazones-kind-out-of-reach = bidding more than an opponent can reach
-amazones-kind-may-tie = risking a tie with a card that lies face down
+amazones-kind-may-tie = risking a tie with a face-down card
 
 ## For the report
 
@@ -242,8 +242,8 @@ amazones-web-lay = Lay { $total }
 amazones-web-end = End the bid at { $total }
 amazones-web-pass = Pass
 amazones-web-let-go = Take my cards back
-amazones-web-one-colour = A bid has only one colour, so your bid starts again with this card.
-amazones-web-second = Add a card, take one back, or let it stand.
+amazones-web-one-colour = All cards of a bid have one colour, so your bid starts again with this card.
+amazones-web-second = Add a card, take one back, or let your bid stand.
 amazones-web-second-brief = Second bid: change it?
 amazones-web-second-none = Add one card face down, or stay out of this joust.
 amazones-web-second-why = Tap a card in your hand or in your bid.
@@ -301,7 +301,7 @@ amazones-web-held =
         [one] { $n } card in hand
        *[other] { $n } cards in hand
     }
-amazones-web-with-face-down = The face-down card is among them.
+amazones-web-with-face-down = The face-down card is one of them.
 amazones-web-stacks = The three stacks
 amazones-web-stack =
     { $n ->
@@ -320,7 +320,7 @@ amazones-web-worst = worst −5
 amazones-web-tour-stacks = Heads, torsos and legs: these three tiles can be won now. A courtier needs one of each, and only finished courtiers count.
 amazones-web-tour-hand = Your warriors. In each joust, lay cards of one colour: tap them, and watch the total. The best two win tiles. Equal totals win nothing.
 amazones-web-tour-second = Then everybody can add one card face down, take one back, or let the bid stand. This line tells you what to do, and why something isn’t possible.
-amazones-web-tour-court = Your court. Good tiles go here, and bad ones you can give to others. Nobody ever has more than two unfinished courtiers.
+amazones-web-tour-court = Your court. Keep good tiles here, and give bad ones to others. Nobody ever has more than two unfinished courtiers.
 amazones-web-tour-exchange = After each joust cards change hands: first place takes second’s cards, second takes third’s, and last takes first’s. So spend with care!
 
 # The lesson
@@ -330,13 +330,13 @@ amazones-lesson-chapter-turn = A joust
 amazones-lesson-chapter-twist = Ties and poison
 amazones-lesson-chapter-end = The end
 amazones-lesson-other = That’s allowed, but in this lesson, stay with what glows.
-amazones-lesson-goal = You’re a princess of the Amazons, gathering a court. A courtier is a head, a torso and legs. Only finished courtiers count, each the sum of its three tiles.
+amazones-lesson-goal = You’re a princess of the Amazons, gathering a court. A courtier is a head, a torso and legs. Only finished courtiers count, and each is worth the sum of his three tiles.
 amazones-lesson-tiles = These three tiles can be won now. There are fine ones, up to +4, and shabby ones, down to −4.
 amazones-lesson-bid = In a joust everybody lays cards of one colour, face up. The highest total takes two tiles, the next takes one. Lay your 5 and a 2.
 amazones-lesson-no-pass = With no card on the table you can’t win a tile. Lay what glows.
 amazones-lesson-bid-seven = That’s a bid, too. For this joust lay the 5 and a 2: enough, and not too much.
-amazones-lesson-second = The others have bid 5 and 1. Now you can, just once, add one card face down, take one back, or leave your bid. They could still add, so put a 2 on top, unseen.
-amazones-lesson-second-close = Your rival needs only 2 more to catch up. Add the 2, face down.
+amazones-lesson-second = The others have bid 5 and 1. Now you can, just once, add one card face down, take one back, or let your bid stand. They could still add, so put a 2 on top, unseen.
+amazones-lesson-second-close = Your rival needs only 2 more to draw level. Add the 2, face down.
 amazones-lesson-second-enough = Cards you lay go to others afterwards. The 2 will do.
 amazones-lesson-first-tile = 9 against 7: your 2 has saved the joust! You take two tiles. Take the fine head, +4, and start a courtier at your own court.
 amazones-lesson-for-you = So kind! But fine tiles belong at your own court.
@@ -347,17 +347,17 @@ amazones-lesson-the-torso = Your courtier needs a torso, and +3 is a fine one. T
 amazones-lesson-exchange = Second place took the legs. Now the cards change hands: first place takes second’s, second takes third’s, and last takes yours. Look, you have moon cards now!
 amazones-lesson-sure = The winner starts. Let’s play it safe this time: lay your 10. Who could beat that?
 amazones-lesson-bid-ten = The sun 10 is your strongest card. Lay it on its own.
-amazones-lesson-stay = They’ve laid 2 and 5, and you’re far ahead. Leave your bid as it is.
-amazones-lesson-stay-put = Ten seems plenty. Leave the bid as it is.
+amazones-lesson-stay = They’ve laid 2 and 5, and you’re far ahead. Let your bid stand.
+amazones-lesson-stay-put = Ten seems plenty. Let your bid stand.
 amazones-lesson-tie = Oh! A 5 and a hidden 5 make 10: a tie. Tied players are out, and take their cards back. So a mere 2 has won two tiles, and its owner starts the next joust.
 amazones-lesson-again = Your 10 is back in your hand. The others have laid 1 and 2. Try it once more.
-amazones-lesson-stay-again = Nobody has added a card: 1, 2 and your 10. Leave it like that.
+amazones-lesson-stay-again = Nobody has added a card: 1, 2 and your 10. Let it stand again.
 amazones-lesson-poison = You’ve won, but look at the tiles: a −2 torso. A tile can go to any court! Give it to Tapir, whose courtier has only legs.
 amazones-lesson-not-you = That would spoil your own courtier. Give it away.
-amazones-lesson-the-leader = Better give it to the one who has won two tiles: her courtier has only legs.
+amazones-lesson-the-leader = Give it to the player who has won two tiles instead: her courtier has only legs.
 amazones-lesson-that-torso = Get rid of the −2 torso first.
-amazones-lesson-poison-two = A tile never moves again. Let these −1 legs start a sad new courtier at Agouti’s court.
-amazones-lesson-those-legs = Keep the place for better legs. Give these to the rival who has none.
+amazones-lesson-poison-two = A tile never moves again once placed. Let these −1 legs start a sad new courtier at Agouti’s court.
+amazones-lesson-those-legs = Keep that place for better legs. Give these to the rival who has none.
 amazones-lesson-paid = Your 10 went to last place, and you got a 2 for it: winning costs cards. Bid just enough. You start the next joust.
 amazones-lesson-end = The game ends at once when two of the three stacks are empty. Let’s jump to that last tile.
 amazones-lesson-last = The heads are gone, and the last legs end the game. Your fourth courtier needs them. He’s worth 0, but the player with the most finished courtiers scores 5 more. Finish him!
@@ -367,7 +367,7 @@ amazones-lesson-score = 17 to 15 and 12: you’re Queen of the Amazons! The best
 ## The score pad of a real table
 
 amazones-pad-court = Court
-amazones-pad-copies = Of each part there are two tiles of every plus value and one of every minus value: one was entered too often.
+amazones-pad-copies = Of each part there are two tiles of every plus value and one of every minus value: one has been entered too often.
 amazones-pad-unfinished = { $seat } can’t have more than two unfinished courtiers: these all lack a part.
 
 ## At a real table: set-up, and what people ask
@@ -393,9 +393,9 @@ amazones-ask-end = When is the game over?
 ## The rules in short, to be printed
 
 amazones-turn-first = First bid, clockwise: lay any number of cards of one colour face up, or pass.
-amazones-turn-second = Second bid: add one card of that colour face down, or take one card back, or do nothing.
+amazones-turn-second = Second bid: add one card of that colour face down, take one card back, or do nothing.
 amazones-turn-reveal = Reveal and add up. Players with equal totals take their cards back and are out. So is anyone with no card on the table.
-amazones-turn-tiles = The highest total takes two tiles, one after the other. The second highest takes one.
+amazones-turn-tiles = The highest total takes two tiles, one after the other. The second-highest takes one.
 amazones-turn-place = Put each tile at any court straight away: head, torso and legs make a courtier. Nobody ever has more than two unfinished ones.
 amazones-turn-exchange = Cards change hands: first place takes second’s, second takes third’s, and so on; last takes first’s.
 amazones-turn-next = The winner of the joust starts the next one. If nobody is ranked, the top tiles are discarded.
@@ -414,7 +414,7 @@ amazones-theme-finishes-own = Finish your own courtier
 amazones-theme-finest-own = The best dressed at your court
 amazones-theme-gains = A good tile
 amazones-theme-shabbiest-other = The worst dressed elsewhere
-amazones-theme-burdens = Bad tiles for others
+amazones-theme-burdens = Bad tiles for opponents
 amazones-theme-no-tie = No ties
 amazones-theme-finishes-other = Finish an opponent’s courtier
 amazones-theme-rescues = Rescue a card
@@ -431,13 +431,13 @@ amazones-write-pass = passed
 amazones-write-colour = { $colour } (originally { $seat }’s)
 amazones-write-card = { $colour } { $value }
 amazones-write-second = { $seat }: second bid, entered once all cards are turned up.
-amazones-write-stay = left it as it was
+amazones-write-stay = let it stand
 amazones-write-back = took a card back
 amazones-write-add = added a card
 amazones-write-take = { $seat } takes a tile: which, and for whom?
 amazones-write-new = a new courtier
 amazones-write-man = courtier { $n } ({ $tiles })
-amazones-write-no-tile = All tiles of this kind have been uncovered already ({ $part } { $value }): an entry must be wrong.
+amazones-write-no-tile = All tiles of this kind ({ $part } { $value }) have already been uncovered: an entry must be wrong.
 
 ## Pieces that the rules draw where they first name them: every form of each name
 

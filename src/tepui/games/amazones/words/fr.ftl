@@ -17,11 +17,11 @@ amazones-name-legs = jambes
 
 ## Options
 
-amazones-option-passers = Qui ne pose aucune carte
+amazones-option-passers = Une joueuse sans carte sur la table
 amazones-option-passers-out = ne participe pas à l’échange
 amazones-option-passers-zero = participe à l’échange avec un total de zéro
 amazones-option-tracking = Les mains des autres
-amazones-option-tracking-closed = sont cachées, et une bonne mémoire aide
+amazones-option-tracking-closed = sont cachées : une bonne mémoire aide
 amazones-option-tracking-open = sont visibles de toutes
 
 ## Fins de partie
@@ -46,7 +46,7 @@ amazones-added-colour = { $seat } ajoute une carte face cachée, de la couleur {
 amazones-took-back = { $seat } reprend { $colour } { $value }.
 amazones-stayed = { $seat } laisse sa mise telle quelle.
 amazones-revealed = { $seat } retourne { $colour } { $value }.
-amazones-out = { $seat } n’a pas de carte sur la table et ne participe pas à cette joute.
+amazones-out = { $seat } n’a pas de carte sur la table : éliminée de cette joute.
 amazones-tied = { $seat } est à égalité à { $total } : éliminée de cette joute.
 amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
 amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
@@ -65,7 +65,7 @@ amazones-finished = Le courtisan { $man } à la cour { DE($seat) } est terminé 
 amazones-got = { $seat } prend les cartes { DE($other) } : { $colour } { $cards }.
 amazones-got-nothing = { $seat } devrait prendre les cartes { DE($other) }, mais il n’y en a pas.
 amazones-regained = { $seat } reprend { $colour } { $cards }.
-amazones-joust = La joute { $joust } commence ; { $seat } ouvre.
+amazones-joust = La joute { $joust } commence ; { $seat } mise en premier.
 
 ## Ce que ferait un coup
 
@@ -106,7 +106,7 @@ amazones-nobody-there = Personne n’occupe cette place.
 amazones-no-such-man = Il n’y a pas de courtisan { $man } à la cour { DE($other) }.
 amazones-two-unfinished = Il y a déjà deux courtisans en chantier à la cour { DE($other) }, et personne ne peut en avoir plus.
 amazones-is-finished = Le courtisan { $man } à la cour { DE($other) } est terminé, et les tuiles ne s’empilent pas.
-amazones-has-part = Le courtisan { $man } à la cour { DE($other) } a déjà cette partie ({ $part }), et les tuiles ne s’empilent pas.
+amazones-has-part = Le courtisan { $man } à la cour { DE($other) } a déjà cette partie du corps ({ $part }), et les tuiles ne s’empilent pas.
 
 ## Notation
 
@@ -114,7 +114,7 @@ amazones-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « 
 amazones-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
 amazones-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
 amazones-no-value = Il n’y a pas de valeur « { $value } ». Il y a : { $values }.
-amazones-no-part = Il n’y a pas de partie « { $part } ». Il y a : { $parts }.
+amazones-no-part = Il n’y a pas de partie du corps « { $part } ». Il y a : { $parts }.
 amazones-other-tile = La tuile visible de « { $part } » est { $value }.
 amazones-no-man = Il n’y a pas de courtisan { $number } à cette place. Écrivez « new » pour en commencer un.
 amazones-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
@@ -136,7 +136,7 @@ amazones-table-face-down = - une carte face cachée
 amazones-table-own-card = - face cachée : { $card }
 amazones-table-ranked = - rang { $rank } de cette joute
 amazones-table-tied = - à égalité, éliminée de cette joute
-amazones-table-out = - hors de cette joute
+amazones-table-out = - sans carte, éliminée de cette joute
 amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
 amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
 amazones-table-hand = Votre main : { $cards }.
@@ -159,7 +159,7 @@ amazones-sheet-times = { $n } × { $each }
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
 amazones-fact-leads = prend la tête des mises visibles avec { $total }
-amazones-fact-risks = risque votre { $value }, car les cartes d’une joute changent de main
+amazones-fact-risks = risque votre carte de { $value }, car les cartes d’une joute changent de main
 amazones-fact-saves = garde toutes vos cartes en main
 amazones-fact-spares = reste bas avec { $total } et risque peu
 amazones-fact-no-tie = rompt l’égalité à { $total }
@@ -172,7 +172,7 @@ amazones-fact-last = vous place dernière d’après les mises visibles, pour pr
 amazones-fact-reached = permet à une autre mise d’atteindre le même total avec une carte de plus
 amazones-fact-leaves = quitte la joute, sans carte sur la table
 amazones-fact-stays-out = reste hors de la joute, sans carte sur la table
-amazones-fact-rescues = reprend votre { $value } en main
+amazones-fact-rescues = reprend en main votre carte de { $value }
 amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles (toutes deux seraient éliminées)
 amazones-fact-finest-own = termine à votre cour le courtisan le mieux vêtu de tous, d’une valeur de { $worth }, avec { $points } points de bonus
 amazones-fact-finest-other = termine pour { $other } le courtisan le mieux vêtu de tous, d’une valeur de { $worth }, avec { $points } points de bonus
@@ -180,11 +180,11 @@ amazones-fact-shabbiest-own = termine à votre cour le courtisan le plus mal vê
 amazones-fact-shabbiest-other = termine pour { $other } le courtisan le plus mal vêtu de tous, d’une valeur de { $worth }, avec { $points } points de malus
 amazones-fact-finishes-own = termine un de vos courtisans, d’une valeur de { $worth }
 amazones-fact-finishes-other = termine un courtisan { DE($other) }, d’une valeur de { $worth }
-amazones-fact-gains = place { $value } à votre propre cour
-amazones-fact-burdens-self = inflige { $value } à votre propre cour
-amazones-fact-presents = offre { $value } à { $other }
-amazones-fact-burdens = inflige { $value } à { $other }
-amazones-fact-can-lead = vous laisse de quoi dépasser encore la plus forte mise visible, { $rival }
+amazones-fact-gains = place une tuile de { $value } à votre propre cour
+amazones-fact-burdens-self = inflige une tuile de { $value } à votre propre cour
+amazones-fact-presents = offre une tuile de { $value } à { $other }
+amazones-fact-burdens = inflige une tuile de { $value } à { $other }
+amazones-fact-can-lead = vous laisse de quoi dépasser la plus forte mise visible, { $rival }
 amazones-fact-out-of-reach = met votre total hors d’atteinte pour { $other }, même avec une carte de plus
 amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée (toutes deux seraient éliminées)
 
@@ -206,18 +206,18 @@ amazones-kind-leaves = quitter la joute sans carte
 amazones-kind-stays-out = rester hors de la joute
 amazones-kind-rescues = reprendre une carte en main
 amazones-kind-ties = faire égalité avec une autre mise
-amazones-kind-finest-own = terminer pour soi le courtisan le mieux vêtu
-amazones-kind-finest-other = terminer pour une rivale le courtisan le mieux vêtu
-amazones-kind-shabbiest-own = terminer pour soi le courtisan le plus mal vêtu
-amazones-kind-shabbiest-other = terminer pour une rivale le courtisan le plus mal vêtu
+amazones-kind-finest-own = terminer chez soi le courtisan le mieux vêtu
+amazones-kind-finest-other = terminer chez une adversaire le courtisan le mieux vêtu
+amazones-kind-shabbiest-own = terminer chez soi le courtisan le plus mal vêtu
+amazones-kind-shabbiest-other = terminer chez une adversaire le courtisan le plus mal vêtu
 amazones-kind-finishes-own = terminer un de ses propres courtisans
-amazones-kind-finishes-other = terminer un courtisan d’une rivale
+amazones-kind-finishes-other = terminer un courtisan d’une adversaire
 amazones-kind-gains = garder une bonne tuile pour soi
 amazones-kind-burdens-self = mettre une mauvaise tuile à sa propre cour
-amazones-kind-presents = offrir une bonne tuile à une rivale
-amazones-kind-burdens = infliger une mauvaise tuile à une rivale
+amazones-kind-presents = offrir une bonne tuile à une adversaire
+amazones-kind-burdens = infliger une mauvaise tuile à une adversaire
 amazones-kind-can-lead = rester capable de dépasser la plus forte mise visible
-amazones-kind-out-of-reach = mettre son total hors d’atteinte d’une rivale
+amazones-kind-out-of-reach = mettre son total hors d’atteinte d’une adversaire
 amazones-kind-may-tie = risquer une égalité avec une carte face cachée
 
 ## Pour le rapport
@@ -237,7 +237,7 @@ amazones-web-joust = Joute { $joust }
 amazones-web-prize = La première gagne deux tuiles, la deuxième une.
 amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
 amazones-web-bid-why = Le plus haut total gagne deux tuiles, le suivant une. À égalité, on ne gagne rien.
-amazones-web-bid-total = Votre mise se monte à { $total }.
+amazones-web-bid-total = Votre mise s’élève à { $total }.
 amazones-web-lay = Poser { $total }
 amazones-web-end = En rester à { $total }
 amazones-web-pass = Passer
@@ -245,7 +245,7 @@ amazones-web-let-go = Reprendre mes cartes
 amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
 amazones-web-second = Ajoutez une carte, reprenez-en une, ou ne changez rien.
 amazones-web-second-brief = Deuxième mise : la changer ?
-amazones-web-second-none = Ajoutez une carte face cachée, ou restez hors de cette joute.
+amazones-web-second-none = Ajoutez une carte face cachée, ou renoncez à cette joute.
 amazones-web-second-why = Touchez une carte de votre main ou de votre mise.
 amazones-web-add = Ajouter une carte
 amazones-web-add-this = Ajouter le { $value }
@@ -262,9 +262,9 @@ amazones-web-ties = à égalité
 amazones-web-would = { $points ->
     [no] { $name } : aucun emplacement
     [yet] { $name } : pas encore de points
-   *[other] { $name } : { $points } points
+   *[other] { $name }, points : { $points }
 }
-amazones-web-would-why = À côté de chaque tuile, par joueuse : les points qu’elle changerait au plus. · rien encore, × aucun emplacement.
+amazones-web-would-why = À côté de chaque tuile, pour chaque joueuse, ce qu’elle peut rapporter ou coûter au plus. Le signe · veut dire pas encore de points ; ×, aucun emplacement.
 amazones-web-put-back = Reposer la tuile
 amazones-web-place = Où placer la tuile { $tile } ?
 amazones-web-your-bid = Votre mise
@@ -279,7 +279,7 @@ amazones-web-rank-1 = 1re : deux tuiles
 amazones-web-rank-2 = 2e : une tuile
 amazones-web-rank-3 = { $rank }e
 amazones-web-tied = à égalité, éliminée
-amazones-web-out = hors de cette joute
+amazones-web-out = sans carte, éliminée
 amazones-web-comes = Votre mise : { $total }, { $prize ->
     [0] aucune tuile pour l’instant
     [one] une tuile pour l’instant
@@ -304,7 +304,7 @@ amazones-web-stack =
        *[other] { $tile }, sur une pile de { $n }
     }
 amazones-web-empty = Pile vide : { $part }
-amazones-web-below = Encore dessous, sans ordre : { $tiles }
+amazones-web-below = Encore dessous, dans un ordre inconnu : { $tiles }
 amazones-web-gone =
     { $n ->
         [one] { $n } défaussée
@@ -318,7 +318,7 @@ amazones-web-best = mieux vêtu +5
 amazones-web-worst = plus mal vêtu −5
 amazones-web-tour-stacks = Têtes, torses et jambes : ces trois tuiles sont à gagner. Il en faut une de chaque pour un courtisan, et seuls les courtisans terminés comptent.
 amazones-web-tour-hand = Vos guerrières. À chaque joute, posez des cartes d’une seule couleur : touchez-les et suivez le total. Les deux meilleures gagnent des tuiles. À égalité, on ne gagne rien.
-amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou ne rien changer. Cette ligne dit toujours ce que vous avez à faire, et pourquoi une chose est impossible.
+amazones-web-tour-second = Ensuite, chacune peut ajouter une carte face cachée, en reprendre une, ou ne rien changer. Cette ligne dit toujours ce que vous avez à faire, et pourquoi un coup est impossible.
 amazones-web-tour-court = Votre cour. Les bonnes tuiles viennent ici ; donnez les mauvaises aux autres. Personne n’a jamais plus de deux courtisans en chantier.
 amazones-web-tour-exchange = Après chaque joute, les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième, la dernière celles de la première. Misez avec mesure !
 
@@ -334,7 +334,7 @@ amazones-lesson-tiles = Voici les trois tuiles à gagner. Il y en a de belles, j
 amazones-lesson-bid = À chaque joute, chacune pose des cartes d’une seule couleur, face visible. Le plus haut total gagne deux tuiles, le suivant une. Posez votre 5 et un 2.
 amazones-lesson-no-pass = Sans carte sur la table, vous ne gagnez aucune tuile. Posez ce qui brille.
 amazones-lesson-bid-seven = Cette mise est permise aussi. Pour cette joute, posez le 5 et un 2 : c’est assez, sans être trop.
-amazones-lesson-second = Les autres ont misé 5 et 1. Une seule fois, vous pouvez ajouter une carte face cachée, en reprendre une ou ne rien changer. Elles peuvent encore ajouter une carte : glissez un 2.
+amazones-lesson-second = Les autres ont misé 5 et 1, et peuvent encore ajouter une carte. Vous pouvez vous aussi, une seule fois, ajouter une carte face cachée, en reprendre une ou ne rien changer. Ajoutez un 2.
 amazones-lesson-second-close = Il ne manque que 2 à votre rivale pour vous rattraper. Ajoutez le 2, face cachée.
 amazones-lesson-second-enough = Les cartes posées passent ensuite aux autres joueuses. Le 2 suffit.
 amazones-lesson-first-tile = 9 contre 7 : votre 2 a sauvé la joute ! Vous gagnez deux tuiles. Prenez la belle tête, +4, et commencez un courtisan à votre cour.
@@ -347,7 +347,7 @@ amazones-lesson-exchange = La deuxième a pris les jambes. Puis les cartes chang
 amazones-lesson-sure = La gagnante commence. Jouons la sécurité : posez votre 10. Qui ferait mieux ?
 amazones-lesson-bid-ten = Le 10 du soleil est votre carte la plus forte. Posez cette seule carte.
 amazones-lesson-stay = Elles ont posé 2 et 5 : vous êtes loin devant. Ne changez rien à votre mise.
-amazones-lesson-stay-put = Dix paraît suffire. Ne changez rien.
+amazones-lesson-stay-put = Votre 10 paraît suffire. Ne changez rien.
 amazones-lesson-tie = Oh ! 5 et un 5 caché font 10 : égalité. Les joueuses à égalité sont éliminées et reprennent leurs cartes. Un simple 2 gagne deux tuiles et commence la joute suivante.
 amazones-lesson-again = Votre 10 est de retour dans votre main. Les autres ont posé 1 et 2 : essayez encore.
 amazones-lesson-stay-again = Personne n’a ajouté de carte : 1, 2 et votre 10. Ne changez rien.
@@ -366,12 +366,12 @@ amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! �
 ## La feuille de score d’une vraie table
 
 amazones-pad-court = Cour
-amazones-pad-copies = Pour chaque partie du corps, il y a deux tuiles de chaque valeur positive et une de chaque valeur négative : l’une d’elles a été notée trop souvent.
+amazones-pad-copies = Pour chaque partie du corps, il y a deux tuiles de chaque valeur positive et une de chaque valeur négative : l’une d’elles est notée trop souvent.
 amazones-pad-unfinished = { $seat } ne peut pas avoir plus de deux courtisans en chantier.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
-amazones-setup-cards = Chacune choisit une couleur et prend en main ses { $n } cartes guerrières.
+amazones-setup-cards = Chacune choisit une couleur et prend en main ses { $n } cartes de guerrières.
 amazones-setup-box = 
     { $n ->
         [one] La couleur qui reste va
@@ -415,7 +415,7 @@ amazones-theme-gains = Une bonne tuile
 amazones-theme-shabbiest-other = Le plus mal vêtu ailleurs
 amazones-theme-burdens = Les mauvaises tuiles aux autres
 amazones-theme-no-tie = Éviter l’égalité
-amazones-theme-finishes-other = Terminer le courtisan d’en face
+amazones-theme-finishes-other = Terminer ailleurs
 amazones-theme-rescues = Sauver une carte
 amazones-theme-second = Arriver deuxième
 
@@ -436,7 +436,7 @@ amazones-write-add = a ajouté une carte
 amazones-write-take = { $seat } prend une tuile : laquelle, et pour qui ?
 amazones-write-new = un nouveau courtisan
 amazones-write-man = courtisan { $n } ({ $tiles })
-amazones-write-no-tile = Toutes les tuiles de cette sorte sont déjà apparues ({ $part } { $value }) : il y a une erreur dans les saisies.
+amazones-write-no-tile = Toutes ces tuiles sont déjà apparues ({ $part } { $value }) : il y a une erreur dans les saisies.
 
 ## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
 

@@ -1,6 +1,6 @@
 # Coloretto Amazonas, auf Deutsch. Tiernamen stehen allein, wie der Titel ihrer Karte.
 
-coloretto-tagline = Sammle seltene Tiere in vier Spalten, und schenke deinen Rivalen, was du nicht brauchst.
+coloretto-tagline = Sammle seltene Tiere in vier Spalten und schenk deinen Rivalen, was du nicht brauchst.
 coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
 coloretto-reconstructed = Wie viel zwei der Spalten fassen, was Bonuskarten wert sind und zehn der Tiere stehen nicht im Text des Regelhefts: Sie sind von anderswo bekannt oder von uns benannt.
 
@@ -62,29 +62,29 @@ coloretto-verb-give = Schenken
 coloretto-verb-accept = Annehmen
 coloretto-verb-refuse = Ablehnen
 coloretto-would-lay = { $animal } in die { $colour } spielen.
-coloretto-would-clash = { $animal } spielen: Das Tier liegt schon da, beide werden abgelegt.
-coloretto-would-complete = { $animal } spielen: vollendet die { $colour }.
+coloretto-would-clash = { $animal } spielen, obwohl das Tier schon da liegt: Beide werden abgelegt.
+coloretto-would-complete = { $animal } spielen und damit die { $colour } vollenden.
 coloretto-would-give = { $animal } an { $other } verschenken.
-coloretto-would-accept-lay = { $animal } in die { $colour } annehmen.
-coloretto-would-accept-clash = { $animal } annehmen: Das Tier liegt schon da, beide werden abgelegt.
-coloretto-would-accept-complete = { $animal } annehmen: vollendet die { $colour }.
+coloretto-would-accept-lay = { $animal } annehmen, in die { $colour }.
+coloretto-would-accept-clash = { $animal } annehmen, obwohl das Tier schon da liegt: Beide werden abgelegt.
+coloretto-would-accept-complete = { $animal } annehmen und damit die { $colour } vollenden.
 coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
-coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an, oder lehne ab, wenn du darfst.
-coloretto-no-gift = Niemand hat dir eine Karte geschenkt, es gibt nichts anzunehmen oder abzulehnen: Spiele oder schenke eine Karte.
+coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an oder lehn ab, wenn du darfst.
+coloretto-no-gift = Niemand hat dir eine Karte geschenkt, darum gibt es nichts anzunehmen oder abzulehnen: Spiel oder schenk eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
 coloretto-nobody-there = Dort sitzt niemand.
-coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Willst du sie behalten, spiel sie in deine Spalte.
+coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Wenn du sie behalten willst, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
-coloretto-not-neighbour = { $thrown } liegt nicht neben deiner Spalte ({ $colour }): Lege eine Karte aus einer Nachbarspalte ab.
+coloretto-not-neighbour = { $thrown } grenzt nicht an deine { $colour }: Leg eine Karte aus einer Nachbarspalte ab.
 coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 
 ## Notation
 
-coloretto-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreibe „play toucan“, „give toucan to 1“, „accept“ oder „refuse toucan“.
+coloretto-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreib „play toucan“, „give toucan to 1“, „accept“ oder „refuse toucan“.
 coloretto-near-animal = Es gibt kein Tier „{ $animal }“. Meintest du „{ $near }“?
 coloretto-no-animal = Es gibt kein Tier „{ $animal }“. Es gibt: { $animals }.
 coloretto-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
@@ -96,7 +96,7 @@ coloretto-table =
         [one] 1 Karte
        *[other] { $deck } Karten
     }. Ablagestapel: { $discards }.
-coloretto-table-bonuses = Noch zu holende Bonuskarten: { $bonuses }.
+coloretto-table-bonuses = Bonuskarten, die noch zu haben sind: { $bonuses }.
 coloretto-table-seat =
     { $seat }: { $points ->
         [one] 1 Punkt
@@ -138,29 +138,32 @@ coloretto-fact-grows = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für deine { $colour }
-coloretto-fact-safe = ist sicher: Eine weitere Karte { $animal } kann nicht mehr kommen
+coloretto-fact-safe = ist sicher, weil keine weitere Karte { $animal } mehr kommen kann
 coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }: { $animal } liegt dort schon
+    }, weil dort schon die Karte { $animal } liegt
 coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
 coloretto-fact-feeds = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für die { $colour } von { $other }
 coloretto-fact-harmless = wird die Karte { $animal } dort los, wo sie { $other } nur einen Punkt bringt
-coloretto-fact-gift = verschenkt eine Karte und bringt deinen eigenen Spalten nichts
+coloretto-fact-gift = verschenkt eine Karte und bringt deinen eigenen Spalten keinen Punkt
 coloretto-fact-makes-room = macht Platz für die andere Karte dieser Art auf deiner Hand ({ $animal })
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt die Karte { $animal } her, für deine { $colour } { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } wert
-coloretto-fact-keeps = behält { $saved } Punkte in deiner { $colour } und gibt dafür { $lost } her
-coloretto-fact-pays = zahlt mit { $thrown }, { $lost ->
+coloretto-fact-keeps = behält für deine { $colour } die Karte, die { $saved ->
+        [one] 1 Punkt
+       *[other] { $saved } Punkte
+    } wert ist, und gibt dafür eine her, die { $lost } wert ist
+coloretto-fact-pays = zahlt mit der Karte { $thrown }, die { $lost ->
         [one] 1 Punkt
        *[other] { $lost } Punkte
-    } wert, und behält dafür eine Karte, die nur { $saved } wert ist
+    } wert ist, und behält dafür eine, die nur { $saved } wert ist
 
 ## Arten von Entscheidungen
 
@@ -168,15 +171,15 @@ coloretto-kind-own-clash = einen Zwilling einer Karte der eigenen Spalte legen
 coloretto-kind-completes = eine Spalte vollenden
 coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
 coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
-coloretto-kind-bonus = einen Bonus als Erster holen
+coloretto-kind-bonus = sich einen Bonus vor allen anderen holen
 coloretto-kind-grows = eine schon hohe Spalte ausbauen
 coloretto-kind-safe = eine Karte legen, zu der kein Zwilling mehr kommen kann
 coloretto-kind-twin = einem Rivalen den Zwilling einer Karte seiner Spalte geben
 coloretto-kind-gives-pile = einem Rivalen die Karte geben, die eine Spalte vollendet
 coloretto-kind-feeds = einem Rivalen eine Karte geben, die mehrere Punkte wert ist
 coloretto-kind-harmless = einem Rivalen eine Karte geben, die nur einen Punkt wert ist
-coloretto-kind-gift = eine Karte verschenken, wo Auslegen besser war
-coloretto-kind-makes-room = Platz für die zweite Karte derselben Art auf der Hand machen
+coloretto-kind-gift = eine Karte verschenken, statt eine auszulegen
+coloretto-kind-makes-room = einer zweiten gleichen Handkarte Platz machen
 coloretto-kind-parts-with-last = die Karte weggeben, die die eigene Spalte vollendet
 coloretto-kind-parts-with = eine Karte weggeben, die die eigene hohe Spalte braucht
 coloretto-kind-keeps = ein Geschenk ablehnen, um die wertvollere Karte zu behalten
@@ -230,13 +233,13 @@ coloretto-web-bonus-won = Bonus von { $points } für die { $colour }
 coloretto-web-first-to = wer zuerst { $n } hat
 coloretto-web-piles = Stapel
 coloretto-web-piles-of = Stapel: { $n } von { $most }
-coloretto-web-last-pile = noch einer, und die Partie ist zu Ende
+coloretto-web-last-pile = noch einer, dann ist die Partie zu Ende
 coloretto-web-pile = Stapel ({ $colour }), { $points } Punkte
 coloretto-web-protected = { $name } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
-coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, die eine Karte geschenkt bekommt.
+coloretto-web-protection-free = Schutzkarte: Sie geht an die erste Person, der eine Karte geschenkt wird.
 coloretto-web-from = von { $name }
 coloretto-web-choose = Du bist dran: Wähle eine Karte.
-coloretto-web-choose-why = Spiele sie in deine eigene Spalte, oder schenke sie jemand anderem.
+coloretto-web-choose-why = Spiel sie in deine eigene Spalte oder schenk sie jemand anderem.
 coloretto-web-where = Wohin mit dieser Karte: { $animal }?
 coloretto-web-effect-lay = Spielen
 coloretto-web-effect-clash = Beide abgelegt
@@ -251,13 +254,13 @@ coloretto-web-which = { $animal } wird abgelegt. Welche Karte noch?
 coloretto-web-accept-lay = Annehmen: Sie kommt in deine { $colour }.
 coloretto-web-accept-clash = Annehmen: Du hast das Tier schon, beide werden abgelegt.
 coloretto-web-accept-complete = Annehmen: Sie vollendet deine { $colour }.
-coloretto-web-or-refuse = Ablehnen: Sie wird abgelegt, mit einer der markierten Karten.
+coloretto-web-or-refuse = Ablehnen: Sie wird abgelegt, zusammen mit einer der markierten Karten.
 coloretto-web-must-accept = Du kannst nicht ablehnen.
 coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
 coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere in einer Spalte werden beide abgelegt.
-coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder ziehe sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
-coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenke ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
+coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder zieh sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
+coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenk ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
 coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-web-tour-end = Die Partie endet, wenn jemand den letzten Stapel macht oder der Nachziehstapel leer ist. Öffne den Ablagestapel, um zu sehen, was schon abgelegt ist.
 coloretto-web-tour-prompt = Diese Zeile sagt immer, wer was tun soll. Ist etwas nicht erlaubt, nennt sie auch die Nummer der Regel.
@@ -298,8 +301,8 @@ coloretto-lesson-fill-first = Mach erst die braune Spalte voll: Eine volle ist f
 coloretto-lesson-pile = Voll! Die Spalte wird ein Stapel: 6 Punkte, die dir niemand nimmt. Du warst mit Braun zuerst fertig, also gehört dir auch die Bonuskarte: 3 dazu.
 coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, werden beide abgelegt. Dein Rivale hat eine Krabbe, und du hast auch eine …
 coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und gib sie deinem Rivalen.
-coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird der Rivale eine Karte los: Verschenke die Krabbe.
-coloretto-lesson-give-the-twin = Davon hat dein Rivale keins, es wäre ein echtes Geschenk. Verschenke die Krabbe.
+coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird dein Rivale eine Karte los: Verschenk die Krabbe.
+coloretto-lesson-give-the-twin = Dieses Tier hat dein Rivale nicht, es wäre ein echtes Geschenk. Verschenk die Krabbe.
 coloretto-lesson-gone = Beide Krabben sind abgelegt: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Gehen wir ein paar Züge weiter.
 coloretto-lesson-some-turns = Drei grüne Tiere zählen 6 Punkte, und daneben liegt ein Chamäleon. Aber jetzt hat dein Rivale etwas für dich.
 coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, werden beide abgelegt. Lehnst du ab, wird das Geschenk mit einer Karte einer Nachbarspalte abgelegt, und dein Frosch bleibt. Lehn ab.
@@ -308,18 +311,18 @@ coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwil
 coloretto-lesson-end = Die Partie endet, wenn jemand einen dritten Stapel macht (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
 coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende die Partie jetzt.
 coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
-coloretto-lesson-score = Der dritte Stapel beendet es sofort. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
+coloretto-lesson-score = Mit dem dritten Stapel ist sofort Schluss. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
 coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk Tapir deine.
 coloretto-lesson-shield-give = Gib die Krabbe hier Tapir.
-coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, dem darf niemand schenken: Agouti ist am Zug und muss jemand anderen wählen.
+coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, ist vor Geschenken sicher: Agouti ist am Zug und muss jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
 
 ## Der Wertungsblock am echten Tisch
 
-coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trage sie als Stapel ein.
-coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann nur eine Person ihn gemacht haben.
-coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe, und bei niemandem, solange es keinen gibt.
+coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr: Trag sie als Stapel ein.
+coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann ihn nur eine Person gemacht haben.
+coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe. Solange es keinen gibt, hat sie niemand.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte: Nur eine Person kann sie haben.
 coloretto-pad-copies = Von jedem Tier gibt es nur fünf Karten: So viele Spalten und Stapel sind nicht möglich.
 
@@ -336,19 +339,19 @@ coloretto-ask-give = Wem darf ich eine Karte schenken?
 coloretto-ask-twin = Was, wenn das Tier schon in der Spalte liegt?
 coloretto-ask-full = Was wird aus einer vollen Spalte?
 coloretto-ask-bonus = Wer nimmt die Bonuskarte?
-coloretto-ask-draw = Wann ziehe ich nach, und wie viele?
+coloretto-ask-draw = Wann ziehe ich nach und wie viele?
 coloretto-ask-end = Wann ist die Partie zu Ende?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
-coloretto-turn-play = Spiele eine Karte in deine Spalte ihrer Farbe, oder schenke jemandem eine.
+coloretto-turn-play = Spiel eine Karte in deine Spalte ihrer Farbe oder schenk jemandem eine.
 coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide werden sofort abgelegt.
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
 coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Leg das Geschenk und eine Karte von dort ab.
-coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist so lange vor Geschenken sicher.
-coloretto-turn-draw = Ziehe auf drei Karten nach. Weiter geht es links.
-coloretto-turn-end = Ende: ein dritter Stapel (zu viert: ein zweiter), oder die letzte Karte ist gezogen. Handkarten zählen nicht.
+coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist damit vor Geschenken sicher, bis jemand anderes eine bekommt.
+coloretto-turn-draw = Zieh auf drei Karten nach. Weiter geht es links.
+coloretto-turn-end = Ende: Ein dritter Stapel (zu viert: ein zweiter) liegt, oder die letzte Karte ist gezogen. Handkarten zählen nicht.
 coloretto-score-cards = 
     { $n ->
         [one] 1 Karte einer Farbe
@@ -370,7 +373,7 @@ coloretto-write-hand = Deine Hand: Tippe Karte { $n } von { $all } an.
 coloretto-write-draw = Welche Karte hast du gezogen?
 coloretto-write-start = Wer beginnt?
 coloretto-write-seat = { $seat }
-coloretto-write-play = { $seat }: welche Karte, und wohin?
+coloretto-write-play = { $seat }: welche Karte und wohin?
 coloretto-write-own = in die eigene Spalte
 coloretto-write-to = an { $other }
 coloretto-write-answer = { $seat } hat diese Karte bekommen: { $animal }. Und dann?

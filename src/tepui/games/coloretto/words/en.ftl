@@ -2,7 +2,7 @@
 
 coloretto-tagline = Collect rare animals in four columns, and give your opponents the ones you can’t use.
 coloretto-motto = Collect animals. Mind the twins.
-coloretto-reconstructed = How many cards two of the columns hold, what bonus cards are worth and ten of the animals are not in the rulebook’s text: they are known from elsewhere, or named by us.
+coloretto-reconstructed = The rulebook’s text doesn’t give the size of two columns, the worth of the bonus cards or ten of the animals: these are known from elsewhere, or chosen by us.
 
 ## Names
 
@@ -46,7 +46,7 @@ coloretto-ends-deck = { $n ->
 
 coloretto-dealt = { $seat } is dealt { $animal }.
 coloretto-dealt-unseen = { $seat } is dealt a card.
-coloretto-starts = { $seat } starts, by lot.
+coloretto-starts = { $seat } is drawn to start.
 coloretto-drew = { $seat } draws { $animal }.
 coloretto-drew-unseen = { $seat } draws a card.
 coloretto-played = { $seat } plays { $animal } into the { $colour }.
@@ -56,7 +56,7 @@ coloretto-accepted = { $seat } accepts { $animal } into the { $colour }.
 coloretto-refused = { $seat } refuses { $animal } and discards { $thrown }.
 coloretto-clashed = A second { $animal }: both cards go to the discard pile.
 coloretto-completed = { $seat } completes the { $colour } and makes a pile of it.
-coloretto-bonus = { $seat } is the first, and takes the bonus of { $points } points.
+coloretto-bonus = { $seat } is first to do so, and takes the bonus of { $points } points.
 
 ## What a move would do
 
@@ -65,13 +65,13 @@ coloretto-verb-give = Give
 coloretto-verb-accept = Accept
 coloretto-verb-refuse = Refuse
 coloretto-would-lay = Play { $animal } into the { $colour }.
-coloretto-would-clash = Play { $animal }, which is there already: both are discarded.
-coloretto-would-complete = Play { $animal }: completes the { $colour }.
+coloretto-would-clash = Play { $animal } onto its twin: both are discarded.
+coloretto-would-complete = Play { $animal } to complete the { $colour }.
 coloretto-would-give = Give { $animal } to { $other }.
 coloretto-would-accept-lay = Accept { $animal } into the { $colour }.
-coloretto-would-accept-clash = Accept { $animal }, which is there already: both are discarded.
-coloretto-would-accept-complete = Accept { $animal }: completes the { $colour }.
-coloretto-would-refuse = Refuse { $animal }: it is discarded with { $thrown }.
+coloretto-would-accept-clash = Accept { $animal } onto its twin: both are discarded.
+coloretto-would-accept-complete = Accept { $animal } to complete the { $colour }.
+coloretto-would-refuse = Refuse { $animal }, which is discarded with { $thrown }.
 
 ## Why not
 
@@ -79,15 +79,15 @@ coloretto-must-answer = You’ve been given { $animal }: accept it, or refuse it
 coloretto-no-gift = Nobody has given you a card, so there’s nothing to accept or refuse: play a card or give one.
 coloretto-not-in-hand = { $animal } isn’t in your hand.
 coloretto-nobody-there = Nobody sits there.
-coloretto-give-to-self = You give a card to another player. Play it into your own column instead.
+coloretto-give-to-self = You can only give a card to another player. To keep it, play it into your own column.
 coloretto-is-protected = { $other } has the protection card and can’t be given a card.
 coloretto-no-duplicate = You have no { $animal } in your column, so you must accept it.
-coloretto-not-neighbour = { $thrown } isn’t next to your { $colour }: discard a card from a neighbouring column.
+coloretto-not-neighbour = { $thrown } isn’t in a column next to your { $colour }: discard a card from a neighbouring column.
 coloretto-not-there = { $thrown } isn’t in your column.
 
 ## Notation
 
-coloretto-bad-phrase = “{ $phrase }” is not a move here. Write “play toucan”, “give toucan to 1”, “accept” or “refuse toucan”.
+coloretto-bad-phrase = “{ $phrase }” isn’t a move here. Write “play toucan”, “give toucan to 1”, “accept” or “refuse toucan”.
 coloretto-near-animal = There is no animal “{ $animal }”. Did you mean “{ $near }”?
 coloretto-no-animal = There is no animal “{ $animal }”. There are: { $animals }.
 coloretto-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
@@ -135,35 +135,35 @@ coloretto-fact-own-clash = makes you discard your own { $animal }, a loss of { $
     }
 coloretto-fact-completes = completes your { $colour }
 coloretto-fact-ends = ends the game with your last pile
-coloretto-fact-ends-lost = ends the game with your last pile, though you are not ahead
-coloretto-fact-bonus = takes the bonus of { $points } points for being first
+coloretto-fact-ends-lost = ends the game with your last pile, though you aren’t ahead
+coloretto-fact-bonus = takes the bonus of { $points } points for completing the colour first
 coloretto-fact-grows = adds { $points ->
         [one] 1 point
        *[other] { $points } points
     } to your { $colour }
-coloretto-fact-safe = is safe: no other { $animal } can turn up
+coloretto-fact-safe = is safe, since no other { $animal } can turn up
 coloretto-fact-twin = costs { $other } at least { $points ->
         [one] 1 point
        *[other] { $points } points
-    }: { $animal } is already in that column
+    }, since { $animal } is already in that column
 coloretto-fact-gives-pile = completes { $other }’s { $colour }
 coloretto-fact-feeds = adds { $points ->
         [one] 1 point
        *[other] { $points } points
     } to { $other }’s { $colour }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } only one point
-coloretto-fact-gift = is a gift, so none of your own columns grows
+coloretto-fact-gift = gives a card away instead of building a column of your own
 coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
 coloretto-fact-parts-with = gives up { $animal }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } in your { $colour }
-coloretto-fact-keeps = keeps the card worth { $saved } points in your { $colour }, at the cost of one worth { $lost }
+coloretto-fact-keeps = keeps the card worth { $saved } points in your { $colour } at the cost of one worth { $lost }
 coloretto-fact-pays = gives up { $thrown }, worth { $lost ->
         [one] 1 point
        *[other] { $lost } points
-    }, to keep a card worth { $saved }
+    }, just to keep a card worth { $saved }
 
 ## Kinds of choices that recur
 
@@ -171,17 +171,17 @@ coloretto-kind-own-clash = playing a twin of a card in your own column
 coloretto-kind-completes = completing a column
 coloretto-kind-ends = ending the game with your last pile
 coloretto-kind-ends-lost = ending the game without being ahead
-coloretto-kind-bonus = taking a bonus first
-coloretto-kind-grows = adding to a column that is high already
+coloretto-kind-bonus = completing a colour first, for its bonus
+coloretto-kind-grows = adding to a column that is already long
 coloretto-kind-safe = playing a card whose twin can no longer turn up
 coloretto-kind-twin = giving an opponent the twin of a card in their column
 coloretto-kind-gives-pile = giving an opponent the card that completes a column
 coloretto-kind-feeds = giving an opponent a card worth several points
 coloretto-kind-harmless = giving an opponent a card worth a single point
-coloretto-kind-gift = giving a card away where playing one was better
-coloretto-kind-makes-room = making room for another card of that species in your hand
+coloretto-kind-gift = giving a card away when playing one was better
+coloretto-kind-makes-room = making room for another card of the same species in your hand
 coloretto-kind-parts-with-last = giving away the card that completes your own column
-coloretto-kind-parts-with = giving away a card that your own high column needs
+coloretto-kind-parts-with = giving away a card that your own long column needs
 coloretto-kind-keeps = refusing a gift to keep the better card
 coloretto-kind-pays = refusing a gift at the price of a better card
 
@@ -191,7 +191,7 @@ coloretto-trait-piles = Piles made
 coloretto-trait-bonuses = Bonus cards
 coloretto-trait-cards = Cards played: { $colour }
 coloretto-trait-column = Piles: { $colour }
-coloretto-trait-animal = { $animal } is there at the end
+coloretto-trait-animal = { $animal } in a column at the end
 ## The table in the browser. Names on cards may break at soft hyphens.
 
 coloretto-web-card = { $animal }, { $colour }
@@ -260,10 +260,10 @@ coloretto-web-accept = Accept
 coloretto-web-refuse = Refuse
 coloretto-web-tour-columns = These are your four columns. With one to six cards, a column is worth 1, 3, 6, 10, 15 or 21 points in all. But if two of the same animal meet in a column, both are discarded.
 coloretto-web-tour-hand = Your hand. Choose a card, then your column or an opponent, or drag it there. With a keyboard: arrow keys and Enter.
-coloretto-web-tour-rivals = Your opponents’ columns. Give them an animal they already have: they lose it, unless they refuse and lose a card from a neighbouring column.
+coloretto-web-tour-rivals = Your opponents’ columns. Give them an animal they already have, and they lose it, unless they refuse and lose a card from a neighbouring column instead.
 coloretto-web-tour-bonus = A full column becomes a pile and is empty again. The first player to complete a colour takes its bonus card.
-coloretto-web-tour-end = The game ends when somebody makes the last pile, or when the deck runs out. Open the discard pile to see what’s gone.
-coloretto-web-tour-prompt = This line tells you whose turn it is and what to do. If something isn’t allowed, it gives the rule’s number, too.
+coloretto-web-tour-end = The game ends when somebody makes the last pile, or when the deck runs out. Open the discard pile to see what has gone.
+coloretto-web-tour-prompt = This line tells you whose turn it is and what to do. If something isn’t allowed, it gives the number of the rule, too.
 coloretto-web-title-dolphin = dolphin
 coloretto-web-title-ray = ray
 coloretto-web-title-seahorse = sea­horse
@@ -295,7 +295,7 @@ coloretto-lesson-longer = Long columns pay: one animal is worth 1 point, two are
 coloretto-lesson-play = On your turn you play one card from your hand into your column of its colour. Pick the chameleon, then your brown column.
 coloretto-lesson-play-brown = A good card, but start with the brown one: that column is short and fills up fast.
 coloretto-lesson-give-later = You can also give a card to an opponent. We’ll come to that. Keep this one for yourself.
-coloretto-lesson-draw = Then you draw: you always have three cards. Your rival has played, too. Put the toad next to your chameleon.
+coloretto-lesson-draw = Then you draw, so you always have three cards. Your rival has played, too. Put the toad next to your chameleon.
 coloretto-lesson-full = The dots above a column count its animals. Brown has only three, and you’re holding the third, the two-headed snake. Fill the column!
 coloretto-lesson-fill-first = Fill the brown column first. Once full, it’s safe for good.
 coloretto-lesson-pile = Full! The column becomes a pile: 6 points that nobody can touch. You were the first to finish brown, so its bonus card is yours as well: 3 more.
@@ -307,7 +307,7 @@ coloretto-lesson-gone = Both crabs are gone: one card of yours for one of theirs
 coloretto-lesson-some-turns = Three green animals are worth 6 points, and you have a chameleon next to them. But now your rival has something for you.
 coloretto-lesson-refuse = A second frog! If you accept it, both frogs go. If you refuse it, the gift goes together with a card from a neighbouring column, and your frog stays. Refuse it.
 coloretto-lesson-not-accept = Then your green column would drop from 6 points to 3. The chameleon costs you only 1. Refuse.
-coloretto-lesson-refused = Well done: one point lost, not three. You can only refuse a twin, and only if there’s a card in a neighbouring column. You have to accept any other gift.
+coloretto-lesson-refused = Well done: one point lost, not three. You can only refuse a twin, and only if there’s a card in a neighbouring column. Any other gift you have to accept.
 coloretto-lesson-end = The game ends when somebody makes a third pile (a second one, with four players), or when the deck runs out. Let’s jump there.
 coloretto-lesson-last = You have two piles, and your brown column needs one more animal. Your rival is close behind. End the game now.
 coloretto-lesson-finish = Your lead is small. Fill brown, and the game is over at once, with you ahead.
@@ -322,7 +322,7 @@ coloretto-lesson-yours = Now it protects you, until somebody else is given a car
 
 coloretto-pad-full = A full column is no longer a column: enter it as a pile.
 coloretto-pad-too-many-piles = The game ends with the last pile, so only one player can have made it.
-coloretto-pad-bonus = The first player to complete a colour takes its bonus card. So if anybody has a pile of that colour, one of them holds the card; otherwise nobody does.
+coloretto-pad-bonus = The first player to complete a colour takes its bonus card. So if anybody has a pile of that colour, one of those players holds the card; otherwise nobody does.
 coloretto-pad-bonus-twice = There is one bonus card for the { $colour }: only one player can have it.
 coloretto-pad-copies = There are only five cards of each animal, so there can’t be that many columns and piles.
 
@@ -345,7 +345,7 @@ coloretto-ask-end = When is the game over?
 ## The rules in short, to be printed
 
 coloretto-turn-play = Play one card into your own column of its colour, or give one to another player.
-coloretto-turn-twin = Two of the same animal in one column: discard both at once.
+coloretto-turn-twin = Two of the same animal in one column: both are discarded at once.
 coloretto-turn-full = A full column (blue 5, violet 4, brown 3, green 6) becomes a pile, and the column starts again.
 coloretto-turn-bonus = The first to complete a colour takes its bonus card.
 coloretto-turn-given = You can refuse a card you’re given only if that animal is in your column and a neighbouring column holds a card: discard the gift and one card from there.

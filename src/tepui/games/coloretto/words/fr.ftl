@@ -1,8 +1,8 @@
 # Coloretto Amazonas, en français. Les noms d’animaux se lisent comme le titre de leur carte.
 
-coloretto-tagline = Réunissez des animaux rares en quatre colonnes, et donnez à vos rivaux ceux qui vous gênent.
+coloretto-tagline = Réunissez des animaux rares en quatre colonnes, et donnez à vos adversaires ceux qui vous gênent.
 coloretto-motto = Collectionnez les animaux. Gare aux jumeaux.
-coloretto-reconstructed = La taille de deux colonnes, la valeur des cartes bonus et dix des animaux ne sont pas dans le texte du livret : on les connaît par ailleurs, ou c’est nous qui les avons nommés.
+coloretto-reconstructed = La taille de deux colonnes et la valeur des cartes bonus ne sont pas dans le texte du livret : elles viennent d’autres sources. Dix des animaux y sont sans nom : nous les avons nommés.
 
 ## Noms
 
@@ -65,11 +65,11 @@ coloretto-verb-give = Donner
 coloretto-verb-accept = Accepter
 coloretto-verb-refuse = Refuser
 coloretto-would-lay = Jouer la carte { $animal } dans la { $colour }.
-coloretto-would-clash = Jouer la carte { $animal }, déjà en colonne : les deux sont défaussées.
+coloretto-would-clash = Jouer la carte { $animal } à côté de son jumeau : les deux sont défaussées.
 coloretto-would-complete = Jouer la carte { $animal } : elle complète la { $colour }.
 coloretto-would-give = Donner la carte { $animal } à { $other }.
 coloretto-would-accept-lay = Accepter la carte { $animal } dans la { $colour }.
-coloretto-would-accept-clash = Accepter la carte { $animal }, déjà en colonne : les deux sont défaussées.
+coloretto-would-accept-clash = Accepter la carte { $animal } à côté de son jumeau : les deux sont défaussées.
 coloretto-would-accept-complete = Accepter la carte { $animal } : elle complète la { $colour }.
 coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec la carte { $thrown }.
 
@@ -129,7 +129,7 @@ coloretto-sheet-sum = { $sum }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-coloretto-fact-own-clash = élimine votre propre carte { $animal }, soit { $points ->
+coloretto-fact-own-clash = élimine votre propre carte { $animal } : { $points ->
         [one] 1 point perdu
        *[other] { $points } points perdus
     }
@@ -152,8 +152,8 @@ coloretto-fact-feeds = ajoute { $points ->
        *[other] { $points } points
     } à la { $colour } { DE($other) }
 coloretto-fact-harmless = vous débarrasse de la carte { $animal }, qui ne rapporte à { $other } qu’un point
-coloretto-fact-gift = est un cadeau qui ne fait grandir aucune de vos colonnes
-coloretto-fact-makes-room = fait de la place à l’autre carte de cette espèce dans votre main ({ $animal })
+coloretto-fact-gift = ne fait grandir aucune de vos colonnes
+coloretto-fact-makes-room = libère la colonne pour l’autre carte { $animal } que vous avez en main
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points ->
         [one] 1 point
@@ -174,16 +174,16 @@ coloretto-kind-ends-lost = terminer la partie sans être en tête
 coloretto-kind-bonus = prendre un bonus en premier
 coloretto-kind-grows = agrandir une colonne déjà haute
 coloretto-kind-safe = jouer une carte dont aucun jumeau ne peut plus venir
-coloretto-kind-twin = donner à un rival le jumeau d’une carte de sa colonne
-coloretto-kind-gives-pile = donner à un rival la carte qui complète une colonne
-coloretto-kind-feeds = donner à un rival une carte qui vaut plusieurs points
-coloretto-kind-harmless = donner à un rival une carte qui ne vaut qu’un point
+coloretto-kind-twin = donner à un adversaire le jumeau d’une carte de sa colonne
+coloretto-kind-gives-pile = donner à un adversaire la carte qui complète une colonne
+coloretto-kind-feeds = donner à un adversaire une carte qui vaut plusieurs points
+coloretto-kind-harmless = donner à un adversaire une carte qui ne vaut qu’un point
 coloretto-kind-gift = donner une carte quand il valait mieux en jouer une
-coloretto-kind-makes-room = faire de la place à l’autre carte de l’espèce qu’on a en main
+coloretto-kind-makes-room = libérer la colonne pour l’autre carte de cette espèce qu’on a en main
 coloretto-kind-parts-with-last = donner la carte qui complète sa propre colonne
 coloretto-kind-parts-with = donner une carte qui servait à une de ses propres colonnes
-coloretto-kind-keeps = refuser un cadeau pour garder la carte la plus chère
-coloretto-kind-pays = refuser un cadeau au prix d’une carte plus chère
+coloretto-kind-keeps = refuser un cadeau pour garder la carte qui vaut le plus
+coloretto-kind-pays = refuser un cadeau au prix d’une carte qui vaut plus
 
 ## Pour le rapport
 
@@ -255,7 +255,7 @@ coloretto-web-let-go = Reposer
 coloretto-web-given = { $name } vous donne la carte { $animal }.
 coloretto-web-which = La carte { $animal } est défaussée. Laquelle défausser avec elle ?
 coloretto-web-accept-lay = Accepter : la carte va dans votre { $colour }.
-coloretto-web-accept-clash = Accepter : vous l’avez déjà, les deux sont défaussées.
+coloretto-web-accept-clash = Accepter : vous avez déjà son jumeau, les deux cartes sont défaussées.
 coloretto-web-accept-complete = Accepter : la carte complète votre { $colour }.
 coloretto-web-or-refuse = Refuser : la carte est défaussée avec une de vos cartes marquées.
 coloretto-web-must-accept = Vous ne pouvez pas refuser.
@@ -299,12 +299,12 @@ coloretto-lesson-play = À votre tour, vous posez une carte de votre main dans l
 coloretto-lesson-play-brown = C’est une bonne carte, mais commencez par la brune : sa colonne est courte et vite complète.
 coloretto-lesson-give-later = On peut aussi donner une carte à un rival ; nous y viendrons. Gardez celle-ci pour vous.
 coloretto-lesson-draw = Ensuite, vous piochez : vous avez toujours trois cartes en main. Votre rival a joué aussi. Posez le crapaud à côté du caméléon.
-coloretto-lesson-full = Les pastilles au-dessus d’une colonne montrent combien d’animaux elle peut contenir : la brune n’en compte que trois, et vous tenez le troisième, le serpent à deux têtes. Complétez la colonne !
+coloretto-lesson-full = Les pastilles au-dessus d’une colonne montrent combien d’animaux elle peut contenir : trois pour la brune. Vous avez en main le troisième, le serpent à deux têtes. Complétez la colonne !
 coloretto-lesson-fill-first = Complétez d’abord la colonne brune : une fois complète, elle est à l’abri.
 coloretto-lesson-pile = Complète ! La colonne devient une pile : 6 points que personne ne peut vous prendre. Vous êtes le premier à compléter le brun : sa carte bonus est à vous, 3 points de plus.
-coloretto-lesson-twins = Et voici le piège : deux animaux de la même espèce ne se supportent pas. S’ils se retrouvent dans la même colonne, les deux cartes sont défaussées. Votre rival a un crabe, et vous en tenez un…
+coloretto-lesson-twins = Et voici le piège : deux animaux de la même espèce ne se supportent pas. S’ils se retrouvent dans la même colonne, les deux cartes sont défaussées. Votre rival a un crabe, et vous aussi, en main…
 coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Choisissez le crabe et donnez-le à votre rival.
-coloretto-lesson-give-not-play = Vous pourriez le garder, mais chez votre rival, il fait partir une carte : donnez le crabe.
+coloretto-lesson-give-not-play = Vous pourriez le garder, mais chez votre rival il élimine une carte : donnez le crabe.
 coloretto-lesson-give-the-twin = Votre rival n’a pas cet animal : ce serait un vrai cadeau. Donnez le crabe.
 coloretto-lesson-gone = Les deux crabes sont défaussés : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
 coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon dans la colonne voisine. Mais votre rival vous donne une carte.

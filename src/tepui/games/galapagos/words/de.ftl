@@ -48,11 +48,11 @@ galapagos-ends-stale = { $n ->
 
 ## Was geschah
 
-galapagos-tile = Plättchen { $number } ({ $colour }) wird bei { $q }, { $r } gelegt.
+galapagos-tile = Das { FEM($colour) } Plättchen { $number } wird bei { $q }, { $r } gelegt.
 galapagos-turtle = Eine { FEM($turtle) } Schildkröte kommt auf Plättchen { $number }.
-galapagos-pawn = { $seat } beginnt auf Plättchen { $number } ({ $colour }).
+galapagos-pawn = { $seat } beginnt auf dem { FEM($colour) }n Plättchen { $number }.
 galapagos-rolled = { $seat } würfelt { $colour }.
-galapagos-laid = { $seat } legt einen Würfel: { $colour }.
+galapagos-laid = { $seat } legt einen { FEM($colour) }n Würfel.
 galapagos-laid-unseen = { $seat } legt einen Würfel; im Plan { $count ->
     [one] liegt einer
    *[other] liegen { $count }
@@ -71,8 +71,8 @@ galapagos-plan-2 = Der Plan von { $seat }: { $first }, { $second }.
 galapagos-plan-3 = Der Plan von { $seat }: { $first }, { $second }, { $third }.
 galapagos-plan-4 = Der Plan von { $seat }: { $first }, { $second }, { $third }, { $fourth }.
 galapagos-plan-5 = Der Plan von { $seat }: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-galapagos-went = { $seat } geht auf Plättchen { $number } ({ $colour }).
-galapagos-coasted = { $seat } folgt der Küste zur Ecke, Plättchen { $number } ({ $colour }).
+galapagos-went = { $seat } geht auf das { FEM($colour) } Plättchen { $number }.
+galapagos-coasted = { $seat } folgt der Küste zur Ecke, auf das { FEM($colour) } Plättchen { $number }.
 galapagos-collected = { $seat } sammelt die { FEM($turtle) } Schildkröte von Plättchen { $number } ein.
 galapagos-stopped = { $seat } bleibt stehen.
 galapagos-stays = { $seat } bewegt sich nicht.
@@ -85,42 +85,42 @@ galapagos-verb-back = Einen Würfel zurücknehmen
 galapagos-verb-finish = Den Plan abschließen
 galapagos-verb-go = Gehen
 galapagos-verb-stop = Stehen bleiben
-galapagos-would-lay = Einen Würfel ans Ende des Plans legen: { $colour }.
-galapagos-would-take-back = Den letzten Würfel zurücknehmen: { $colour }.
+galapagos-would-lay = Einen { FEM($colour) }n Würfel ans Ende des Plans legen.
+galapagos-would-take-back = Den { FEM($colour) }n Würfel am Ende des Plans zurücknehmen.
 galapagos-would-first = Mit { $count ->
     [0] leerem Plan
     [one] einem Würfel
    *[other] { $count } Würfeln
- } fertig sein und die Sanduhr nehmen: Du ziehst zuerst.
+ } fertig sein und die Sanduhr nehmen, um zuerst zu ziehen.
 galapagos-would-finish = Mit { $count ->
     [0] leerem Plan
     [one] einem Würfel
    *[other] { $count } Würfeln
  } fertig sein.
-galapagos-would-go = Auf Plättchen { $number } gehen ({ $colour }).
-galapagos-would-go-collect = Auf Plättchen { $number } gehen ({ $colour }) und eine { FEM($turtle) } Schildkröte einsammeln.
-galapagos-would-coast = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }).
-galapagos-would-coast-collect = Der Küste zur Ecke folgen, Plättchen { $number } ({ $colour }), und eine { FEM($turtle) } Schildkröte einsammeln.
+galapagos-would-go = Auf das { FEM($colour) } Plättchen { $number } gehen.
+galapagos-would-go-collect = Auf das { FEM($colour) } Plättchen { $number } gehen und eine { FEM($turtle) } Schildkröte einsammeln.
+galapagos-would-coast = Der Küste zur Ecke folgen, auf das { FEM($colour) } Plättchen { $number }.
+galapagos-would-coast-collect = Der Küste zur Ecke folgen, auf das { FEM($colour) } Plättchen { $number }, und eine { FEM($turtle) } Schildkröte einsammeln.
 galapagos-would-stop = Hier stehen bleiben: Die übrigen Würfel verfallen.
 
 ## Warum nicht
 
-galapagos-still-planning = Noch wird geplant: Lege einen Würfel, nimm einen zurück oder schließe ab. Danach ziehen die Figuren.
-galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Lege noch einen oder schließe ab.
+galapagos-still-planning = Noch wird geplant: Leg einen Würfel, nimm einen zurück oder schließ ab. Danach ziehen die Figuren.
+galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Leg noch einen oder schließ ab.
 galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen könntest.
-galapagos-no-such-die = Du hast keinen freien Würfel dieser Farbe: { $colour }.
+galapagos-no-such-die = Du hast keinen freien { FEM($colour) }n Würfel.
 galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: Geh, wohin dein nächster Würfel führt, oder bleib stehen.
 galapagos-only-go-or-stop = Jetzt kannst du nur gehen, wohin dein nächster Würfel führt, oder stehen bleiben.
-galapagos-other-colour = Plättchen { $number } hat eine andere Farbe ({ $colour }): Dein nächster Würfel ist { $die }, und keiner darf übersprungen werden.
-galapagos-far-corner = Von einer Ecke führt die Küste nur zur nächsten Ecke auf jeder Seite; Plättchen { $number } ist weiter weg.
+galapagos-other-colour = Plättchen { $number } ist ein { FEM($colour) }s, dein nächster Würfel aber ein { FEM($die) }r, und keinen darfst du überspringen.
+galapagos-far-corner = Von einer Ecke führt die Küste nur zu den beiden nächsten Ecken; Plättchen { $number } ist weiter weg.
 galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 
 ## Notation
 
-galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreibe „lay blue“, „back“ oder „finish“, oder einen ganzen Plan: „lay blue white red finish“.
-galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreibe „go 12“ (die Nummer eines Plättchens) oder „stop“, oder einen ganzen Weg: „go 12 5 stop“.
-galapagos-bad-chance = „{ $phrase }“ ist nicht, was hier der Zufall entscheidet.
-galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: Sie sagt „sand out“.
+galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreib „lay blue“, „back“ oder „finish“ oder einen ganzen Plan: „lay blue white red finish“.
+galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreib „go 12“ (die Nummer eines Plättchens) oder „stop“ oder einen ganzen Weg: „go 12 5 stop“.
+galapagos-bad-chance = „{ $phrase }“ ist nichts, was hier der Zufall entscheidet.
+galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: Sie kennt nur „sand out“.
 galapagos-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
 galapagos-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
 galapagos-volcano = Der Vulkan hat keine Nummer, und niemand darf ihn betreten.
@@ -130,7 +130,7 @@ galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Züge
 ## Der Tisch im Terminal
 
 galapagos-table = Runde { $round }. Schildkröten: { $turtles } auf der Insel, { $bag } im Beutel.
-galapagos-table-legend = Unter jeder Reihe steht, was auf ihren Plättchen ist: Ein Stern ist eine Schildkröte, @ zeigt die Figuren nach Platznummer. An der Küste ist jede Ecke auch Nachbarin der Ecken links und rechts.
+galapagos-table-legend = Unter jeder Reihe steht, was auf ihren Plättchen ist: Ein Stern ist eine Schildkröte, @ zeigt die Figuren nach Platznummer. Entlang der Küste sind auch die nächsten Ecken links und rechts benachbart.
 galapagos-table-volcano = (Vulkan)
 galapagos-table-sand = { $seat } hat die Sanduhr genommen.
 galapagos-table-seat =
@@ -141,7 +141,7 @@ galapagos-table-seat =
         [one] 1 Schildkröte
        *[other] { $turtles } Schildkröten
     }.
-galapagos-table-pawn = - Figur auf Plättchen { $number } ({ $colour })
+galapagos-table-pawn = - Figur auf dem { FEM($colour) }n Plättchen { $number }
 galapagos-table-turtles = - Schildkröten: { $turtles }
 galapagos-table-dice = - Würfel: { $dice }
 galapagos-table-plan = - Plan: { $plan }
@@ -158,18 +158,18 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-galapagos-fact-dead-end = führt nirgends hin: Neben dem Plättchen, auf dem du dann stehst, liegt keines dieser Farbe ({ $colour })
-galapagos-fact-nears = bringt dich näher: Von einem Plättchen dieser Farbe ({ $colour }) erreicht ein weiterer deiner Würfel eine Schildkröte
-galapagos-fact-leads = führt zu einer Schildkröte ({ $turtle })
+galapagos-fact-dead-end = führt nirgends hin, weil dann kein { FEM($colour) }s Plättchen neben dir liegt
+galapagos-fact-nears = bringt dich auf ein { FEM($colour) }s Plättchen, von dem aus ein weiterer deiner Würfel eine Schildkröte erreicht
+galapagos-fact-leads = führt zu einer { FEM($turtle) }n Schildkröte
 galapagos-fact-collects = sammelt eine { FEM($turtle) } Schildkröte ein
-galapagos-fact-fifth = kann mit deiner fünften Schildkröte dieser Farbe ({ $turtle }) sofort gewinnen
-galapagos-fact-set = macht mit dieser Schildkröte ({ $turtle }) einen Satz von sechs voll, { $points } Punkte mehr
-galapagos-fact-lacked = bringt dir eine Schildkröte, die dir für einen Satz noch fehlt ({ $turtle })
-galapagos-fact-unused = lässt einen Würfel zu einer Schildkröte ({ $turtle }) ungenutzt
-galapagos-fact-sandglass = nimmt die Sanduhr: Du ziehst zuerst
+galapagos-fact-fifth = kann mit deiner fünften { FEM($turtle) }n Schildkröte sofort gewinnen
+galapagos-fact-set = macht mit dieser { FEM($turtle) }n Schildkröte einen Satz von sechs voll, für { $points } Punkte mehr
+galapagos-fact-lacked = bringt dir eine { FEM($turtle) } Schildkröte, die dir für einen Satz noch fehlt
+galapagos-fact-unused = lässt einen Würfel ungenutzt, der zu einer { FEM($turtle) }n Schildkröte führt
+galapagos-fact-sandglass = nimmt die Sanduhr und lässt dich zuerst ziehen
 galapagos-fact-stays = plant keinen einzigen Würfel
-galapagos-fact-stuck = führt in eine Sackgasse: Dein nächster Würfel ({ $colour }) lässt sich von dort nicht spielen
-galapagos-fact-goes-on = lässt deinen Plan bis zu einer Schildkröte weitergehen ({ $turtle })
+galapagos-fact-stuck = führt in eine Sackgasse, in der dein { FEM($colour) }r Würfel nicht mehr zu spielen ist
+galapagos-fact-goes-on = führt deinen Plan weiter, bis zu einer { FEM($turtle) }n Schildkröte
 galapagos-fact-forgoes = verzichtet auf eine { FEM($turtle) } Schildkröte in Reichweite deines Plans
 galapagos-fact-nearer = kann deine Figur { $steps ->
     [one] bis auf einen Schritt
@@ -270,7 +270,7 @@ galapagos-web-finished = ist fertig
 galapagos-web-first = zuerst fertig, zieht zuerst
 galapagos-web-walking = ist unterwegs
 galapagos-web-plan-what = Plane deinen Weg.
-galapagos-web-plan-why = Lege Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
+galapagos-web-plan-why = Leg Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
 galapagos-web-met = { $n ->
     [0] Keine Schildkröte auf diesem Weg.
     [one] Eine Schildkröte auf deinem Weg.
@@ -278,7 +278,7 @@ galapagos-web-met = { $n ->
  }
 galapagos-web-stuck = Würfel { $n } führt nirgends hin: Dein Weg würde davor enden.
 galapagos-web-why-first = Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst.
-galapagos-web-why-sand = Ist der Sand durchgelaufen, gilt dein Plan, wie er ist.
+galapagos-web-why-sand = Wenn der Sand durchgelaufen ist, gilt dein Plan, wie er ist.
 galapagos-web-why-unhurried = { $name } zieht zuerst. Es gibt keine Zeitgrenze.
 galapagos-web-why-ticks = In jedem Takt legst du einen Würfel oder schließt den Plan ab. Ein gelegter Würfel bleibt liegen.
 galapagos-web-finish-first = Sanduhr nehmen
@@ -293,9 +293,9 @@ galapagos-web-around = Um das Plättchen { $number }: { $tiles }.
 galapagos-web-leads = Der Plan führt über { $tiles }.
 galapagos-web-tour-island = Du wanderst über diese Insel und sammelst Schildkröten, indem du ihre Plättchen betrittst. Entlang der gepunkteten Küste liegt jede Ecke neben den Ecken links und rechts.
 galapagos-web-tour-dice = Das sind deine Würfel. Jeder führt dich einen Schritt weit auf ein benachbartes Plättchen seiner Farbe.
-galapagos-web-tour-plan = Lege sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
+galapagos-web-tour-plan = Leg sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
 galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst. Die anderen müssen sich beeilen.
-galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnen fünf Schildkröten einer Farbe sofort.
+galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnt sofort, wer fünf Schildkröten einer Farbe hat.
 
 # Die Lektion
 
@@ -304,43 +304,43 @@ galapagos-lesson-chapter-turn = Eine Runde
 galapagos-lesson-chapter-twist = Zuerst da sein
 galapagos-lesson-chapter-end = Das Ende
 galapagos-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
-galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie. Du bist die rote Figur; betritt das Plättchen einer Schildkröte, und sie gehört dir.
+galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie ein. Du bist die rote Figur. Betritt das Plättchen einer Schildkröte, dann gehört sie dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
-galapagos-lesson-plan = Erst planst du: Lege deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
-galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Lege Weiß.
-galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Lege den Würfel, der leuchtet.
+galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
+galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Leg Weiß.
+galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Leg den Würfel, der leuchtet.
 galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
 galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Schließ ab.
 galapagos-lesson-keep-plan = Dein Plan ist gut, wie er ist. Schließ ihn ab.
-galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also gehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
+galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also ziehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
 galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
 galapagos-lesson-both = Zwei Schildkröten für dich! Neue sind da. Die grüne neben dir erreichst du mit Gelb, aber auch dein Rivale steht daneben, mit gelben Würfeln.
-galapagos-lesson-short = Wer zuerst fertig ist, geht zuerst. Also kurz: Lege Gelb und sonst nichts.
-galapagos-lesson-yellow-first = Gelb führt zur Schildkröte. Lege es zuerst.
+galapagos-lesson-short = Wer zuerst fertig ist, zieht zuerst. Also kurz: Leg Gelb und sonst nichts.
+galapagos-lesson-yellow-first = Gelb führt zur Schildkröte. Leg es zuerst.
 galapagos-lesson-be-first = Jetzt schnell: Nimm die Sanduhr, bevor dein Rivale es tut.
 galapagos-lesson-be-quick = Ein längerer Plan kostet Zeit, und dein Rivale wäre zuerst fertig. Schließ jetzt ab.
-galapagos-lesson-snatch = Du hast die Sanduhr genommen, also gehst du wieder zuerst. Hol die Schildkröte!
-galapagos-lesson-pair = Geschafft: Dein Rivale kam zu spät. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher war Zeit; jetzt kommt der Sand.
-galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Lege Grün.
+galapagos-lesson-snatch = Du hast die Sanduhr genommen, also ziehst du wieder zuerst. Hol die Schildkröte!
+galapagos-lesson-pair = Geschafft: Dein Rivale ist zu spät gekommen. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher war Zeit; jetzt kommt der Sand.
+galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Leg Grün.
 galapagos-lesson-sand-green = Die Zeit ist knapp: Grün führt von hier weiter.
-galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Lege erst Grün.
-galapagos-lesson-sand-out = Der Sand ist durchgelaufen, und dein Plan gilt, wie er ist. Dein Rivale ist zuerst gegangen und hat die Schildkröte genommen. Geh trotzdem hin, dann bist du näher an anderen.
+galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Leg erst Grün.
+galapagos-lesson-sand-out = Der Sand ist durchgelaufen, und dein Plan gilt, wie er ist. Dein Rivale hat zuerst gezogen und die Schildkröte genommen. Geh trotzdem hin, dann bist du näher an anderen.
 galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet die Partie. Springen wir dorthin.
 galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau: Hol sie.
 galapagos-lesson-last-one = Da ist sie, die allerletzte. Geh hin, und die Partie gehört dir.
-galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du hast gewonnen! Zu zweit gewinnt auch sofort, wer die fünfte einer Farbe sammelt.
+galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du hast gewonnen! Zu zweit gewinnt auch sofort, wer die fünfte einer Farbe einsammelt.
 
 ## Der Wertungsblock am echten Tisch
 
 galapagos-pad-turtles = Schildkröten
 galapagos-pad-six = Von jeder Farbe gibt es sechs Schildkröten: Mehr in { $turtle } geht nicht.
-galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe die Partie sofort: Nur eine Person kann fünf von einer Farbe haben, nur einmal, und nie sechs.
+galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe die Partie sofort: Nur eine Person kann fünf von einer Farbe haben, und nur einmal. Sechs hat niemand.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
 galapagos-setup-island = Legt den Vulkan in die Mitte und die anderen { $n } Plättchen zufällig darum: ein Sechseck mit vier Plättchen je Seite.
-galapagos-setup-sand = Stellt die Sanduhr auf den Vulkan. Verloren? Sie ist unter „Hilfen“.
+galapagos-setup-sand = Stellt die Sanduhr auf den Vulkan. Fehlt sie, findet ihr eine unter „Hilfen“.
 galapagos-setup-dice = Alle nehmen { $n } Würfel und eine Figur.
 galapagos-setup-bag = Legt die { $n } Schildkröten in den Beutel und mischt sie.
 galapagos-setup-turtles = Zieht { $n } Schildkröten und legt jede auf das Plättchen mit ihrer Nummer.
@@ -359,10 +359,10 @@ galapagos-ask-fifth = Was, wenn ich fünf Schildkröten einer Farbe habe?
 galapagos-turn-roll = Alle würfeln gleichzeitig mit ihren fünf Würfeln.
 galapagos-turn-plan = Alle planen gleichzeitig: Legt Würfel in eine Reihe, so viele ihr wollt, in der Reihenfolge der Schritte.
 galapagos-turn-first = Wer zuerst fertig ist, nimmt die Sanduhr und dreht sie um: Die anderen haben 30 Sekunden. Ein fertiger Plan wird nicht mehr geändert.
-galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarplättchen dieser Farbe. Aufhören darf man immer, aber keinen Würfel auslassen. Niemand betritt den Vulkan.
+galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann die anderen im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarplättchen dieser Farbe. Aufhören darf man immer, aber keinen Würfel auslassen. Niemand betritt den Vulkan.
 galapagos-turn-coast = Von einer Ecke der Insel führt ein Würfel auch zur nächsten Ecke an der Küste.
 galapagos-turn-collect = Sammle die Schildkröte von jedem Plättchen ein, das du betrittst, und von dem, auf dem dein Zug beginnt.
-galapagos-turn-new = Wenn alle gezogen haben: 5 neue Schildkröten (zu zweit) oder 6 kommen auf die Insel.
+galapagos-turn-new = Wenn alle gezogen haben, kommen 5 neue Schildkröten (zu zweit) oder 6 auf die Insel.
 galapagos-turn-end = Ende: Der Beutel ist leer und die letzte Schildkröte der Insel eingesammelt.
 galapagos-score-set = Sechs Schildkröten in sechs Farben
 galapagos-score-other = Jede andere Schildkröte

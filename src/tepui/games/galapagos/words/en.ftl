@@ -2,7 +2,7 @@
 
 galapagos-tagline = Plan your route before the sand runs out, and walk the island to collect turtles of every colour.
 galapagos-motto = Plan your dice before the sand runs out.
-galapagos-reconstructed = How many tiles and turtles there are of each colour, and which turtle lives where, isn’t in the rulebook’s text: it’s known from elsewhere, or chosen by us.
+galapagos-reconstructed = The rulebook’s text doesn’t say how many tiles and turtles there are of each colour, or which turtle lives where: this is known from elsewhere, or chosen by us.
 
 ## Names
 
@@ -72,8 +72,8 @@ galapagos-plan-3 = { $seat }’s plan: { $first }, { $second }, { $third }.
 galapagos-plan-4 = { $seat }’s plan: { $first }, { $second }, { $third }, { $fourth }.
 galapagos-plan-5 = { $seat }’s plan: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
 galapagos-went = { $seat } goes to tile { $number } ({ $colour }).
-galapagos-coasted = { $seat } follows the coast to the corner, tile { $number } ({ $colour }).
-galapagos-collected = { $seat } collects the { $turtle } turtle of tile { $number }.
+galapagos-coasted = { $seat } follows the coast to the next corner, tile { $number } ({ $colour }).
+galapagos-collected = { $seat } collects the { $turtle } turtle on tile { $number }.
 galapagos-stopped = { $seat } stops.
 galapagos-stays = { $seat } doesn’t move.
 galapagos-round = Round { $number } begins.
@@ -99,9 +99,9 @@ galapagos-would-finish = Finish with { $count ->
  }.
 galapagos-would-go = Go to tile { $number } ({ $colour }).
 galapagos-would-go-collect = Go to tile { $number } ({ $colour }) and collect a { $turtle } turtle.
-galapagos-would-coast = Follow the coast to the corner, tile { $number } ({ $colour }).
-galapagos-would-coast-collect = Follow the coast to the corner, tile { $number } ({ $colour }), and collect a { $turtle } turtle.
-galapagos-would-stop = Stop here: the other dice stay unused.
+galapagos-would-coast = Follow the coast to the next corner, tile { $number } ({ $colour }).
+galapagos-would-coast-collect = Follow the coast to the next corner, tile { $number } ({ $colour }), and collect a { $turtle } turtle.
+galapagos-would-stop = Stop here, leaving the other dice unused.
 
 ## Why not
 
@@ -117,20 +117,20 @@ galapagos-not-next = Tile { $number } isn’t next to your pawn.
 
 ## Notation
 
-galapagos-bad-plan = “{ $phrase }” is not a move here. Write “lay blue”, “back” or “finish”, or a whole plan: “lay blue white red finish”.
-galapagos-bad-move = “{ $phrase }” is not a move here. Write “go 12” (the number of a tile) or “stop”, or a whole route: “go 12 5 stop”.
-galapagos-bad-chance = “{ $phrase }” is not what chance decides here.
+galapagos-bad-plan = “{ $phrase }” isn’t a move here. Write “lay blue”, “back” or “finish”, or a whole plan: “lay blue white red finish”.
+galapagos-bad-move = “{ $phrase }” isn’t a move here. Write “go 12” (the number of a tile) or “stop”, or a whole route: “go 12 5 stop”.
+galapagos-bad-chance = “{ $phrase }” isn’t something chance decides here.
 galapagos-bad-clock = “{ $phrase }” isn’t something the clock does: it says “sand out”.
 galapagos-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
 galapagos-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
 galapagos-volcano = The volcano has no number, and nobody can enter it.
-galapagos-no-tile = There is no tile “{ $tile }”: tiles have the numbers 1 to { $most }.
+galapagos-no-tile = There is no tile “{ $tile }”: tiles are numbered 1 to { $most }.
 galapagos-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
 
 ## The table in a terminal
 
 galapagos-table = Round { $round }. Turtles: { $turtles } on the island, { $bag } in the bag.
-galapagos-table-legend = Below each row is what is on its tiles: a star is a turtle, @ marks the pawns by seat number. Along the coast, each corner is also next to the corners on either side.
+galapagos-table-legend = Below each row is what is on its tiles: a star is a turtle, and @ marks pawns by seat number. Along the coast, each corner is also next to the corners on either side.
 galapagos-table-volcano = (volcano)
 galapagos-table-sand = { $seat } took the sandglass.
 galapagos-table-seat =
@@ -158,17 +158,17 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 
-galapagos-fact-dead-end = leads nowhere: there’s no { $colour } tile next to where you would play it
-galapagos-fact-nears = leads on to { $colour }, from where another of your dice reaches a turtle
+galapagos-fact-dead-end = leads nowhere, since there’s no { $colour } tile next to where you would play it
+galapagos-fact-nears = leads to a { $colour } tile, from which another of your dice reaches a turtle
 galapagos-fact-leads = leads to a { $turtle } turtle
 galapagos-fact-collects = collects a { $turtle } turtle
 galapagos-fact-fifth = would win at once, with your fifth { $turtle } turtle
-galapagos-fact-set = completes a set of six with that { $turtle } turtle, for { $points } points more
-galapagos-fact-lacked = brings { $turtle }, a colour your set lacks
-galapagos-fact-unused = leaves a die unused that leads on to a { $turtle } turtle
+galapagos-fact-set = completes a set of six with that { $turtle } turtle, for { $points } more points
+galapagos-fact-lacked = brings a { $turtle } turtle, whose colour your set lacks
+galapagos-fact-unused = leaves unused a die that leads to a { $turtle } turtle
 galapagos-fact-sandglass = takes the sandglass, so that you move first
-galapagos-fact-stays = plans no die at all
-galapagos-fact-stuck = gets stuck: your next die, { $colour }, can’t be played from there
+galapagos-fact-stays = leaves the plan empty
+galapagos-fact-stuck = gets stuck, since your next die ({ $colour }) can’t be played from there
 galapagos-fact-goes-on = lets your plan go on to a { $turtle } turtle
 galapagos-fact-forgoes = passes up a { $turtle } turtle within reach of your plan
 galapagos-fact-nearer = can leave your pawn { $steps ->
@@ -201,10 +201,10 @@ galapagos-kind-collects = taking a turtle on the way
 galapagos-kind-fifth = going for the fifth turtle of a colour
 galapagos-kind-set = completing a set of six
 galapagos-kind-lacked = going for a colour your set lacks
-galapagos-kind-unused = leaving a die unused that leads to a turtle
+galapagos-kind-unused = leaving unused a die that leads to a turtle
 galapagos-kind-sandglass = taking the sandglass to move first
-galapagos-kind-stays = planning no die at all
-galapagos-kind-stuck = moving to where the next die cannot be played
+galapagos-kind-stays = leaving the plan empty
+galapagos-kind-stuck = moving to where the next die can’t be played
 galapagos-kind-goes-on = letting the plan go on to a turtle
 galapagos-kind-forgoes = passing up a turtle within reach
 galapagos-kind-nearer = ending nearer to a turtle
@@ -280,7 +280,7 @@ galapagos-web-stuck = Die { $n } leads nowhere: your walk would end before it.
 galapagos-web-why-first = The first to finish takes the sandglass and moves first.
 galapagos-web-why-sand = When the sand runs out, your plan counts as it is.
 galapagos-web-why-unhurried = { $name } moves first. There’s no time limit, so take your time.
-galapagos-web-why-ticks = Each tick: one die, or the end of your plan. A die stays once it is placed.
+galapagos-web-why-ticks = In each tick, place one die or end your plan. A die stays once it is placed.
 galapagos-web-finish-first = Take the sandglass
 galapagos-web-finish = Finish my plan
 galapagos-web-clear = Clear
@@ -315,13 +315,13 @@ galapagos-lesson-no-more = That die leads nowhere from there. Two turtles are pl
 galapagos-lesson-keep-plan = Your plan is good as it is. Finish it.
 galapagos-lesson-walk = All plans are shown. You finished first, so you go first. Walk your route, tile by tile or all at once, and collect what you meet.
 galapagos-lesson-walk-on = You can stop at any time, but there’s another turtle ahead. Walk on.
-galapagos-lesson-both = Two turtles for you! New ones have come. You can reach the green one next to you with yellow, but your rival is next to it, too, and has yellow dice.
+galapagos-lesson-both = Two turtles for you! New ones have come. You can reach the green one next to you with yellow, but your rival is next to it, too, and also has yellow dice.
 galapagos-lesson-short = The first to finish is the first to walk. So keep it short: place yellow, and nothing else.
 galapagos-lesson-yellow-first = Yellow leads to the turtle. Place it first.
 galapagos-lesson-be-first = Now be quick: take the sandglass before your rival does.
 galapagos-lesson-be-quick = A longer plan takes time, and your rival would be first. Finish now.
 galapagos-lesson-snatch = You took the sandglass, so you are first again. Fetch the turtle!
-galapagos-lesson-pair = Got it! Your rival came too late. Three colours out of six, and new turtles every round. So far there has been plenty of time. Now for the sand.
+galapagos-lesson-pair = Got it! Your rival came too late. You have three colours out of six, and new turtles come every round. So far there has been plenty of time. Now for the sand.
 galapagos-lesson-sand = Your rival has finished first and turned the sandglass: you have 30 seconds left. Place green.
 galapagos-lesson-sand-green = Time is short: green leads on from here.
 galapagos-lesson-sand-lay = With an empty plan you’d stay where you are. Place green first.
@@ -334,13 +334,13 @@ galapagos-lesson-score = The last turtle ends the game: 23 to 21. You’ve won! 
 ## The score pad of a real table
 
 galapagos-pad-turtles = Turtles
-galapagos-pad-six = There are six turtles of each colour: there cannot be more { $turtle } ones.
-galapagos-pad-fifth = With two players the fifth turtle of a colour ends the game at once: only one player can have five of a colour, in one colour only, and nobody can have six.
+galapagos-pad-six = There are only six turtles of each colour: too many { $turtle } ones were entered.
+galapagos-pad-fifth = With two players the fifth turtle of a colour ends the game at once: only one player can have five of a colour, and of one colour only, and nobody can have six.
 
 ## At a real table: set-up, and what people ask
 
 galapagos-setup-island = Lay the volcano in the middle and the other { $n } tiles around it at random: a hexagon with four tiles a side.
-galapagos-setup-sand = Put the sandglass on the volcano. Have you lost it? It is under “Aids”.
+galapagos-setup-sand = Put the sandglass on the volcano. If you’ve lost it, there’s one under “Aids”.
 galapagos-setup-dice = Everybody takes { $n } dice and a pawn.
 galapagos-setup-bag = Put the { $n } turtles into the bag and mix them.
 galapagos-setup-turtles = Draw { $n } turtles and put each on the tile of its number.

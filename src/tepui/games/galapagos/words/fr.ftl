@@ -2,7 +2,7 @@
 
 galapagos-tagline = Préparez votre chemin avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
 galapagos-motto = Planifiez vos dés avant la fin du sable.
-galapagos-reconstructed = Combien il y a de tuiles et de tortues de chaque couleur, et quelle tortue habite où, le texte du livret ne le dit pas : on le sait par ailleurs, ou c’est notre choix.
+galapagos-reconstructed = Le texte du livret ne dit ni combien il y a de tuiles et de tortues de chaque couleur, ni quelle tortue habite où : cela vient d’autres sources, ou c’est notre choix.
 
 ## Noms
 
@@ -35,7 +35,7 @@ galapagos-option-fifth-scores = compte comme les autres : on joue jusqu’à la
 
 galapagos-ending-last = La dernière tortue est prise.
 galapagos-ending-fifth = Une cinquième tortue de la même couleur : la partie est gagnée sur-le-champ.
-galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : la partie s’arrête et l’on compte les points.
+galapagos-ending-stale = Personne n’a pris de tortue depuis trop longtemps : la partie s’arrête, et l’on compte les points.
 galapagos-ends-last = { $n ->
     [one] { $n } tortue
    *[other] { $n } tortues
@@ -78,7 +78,7 @@ galapagos-round = La manche { $number } commence.
 
 galapagos-verb-lay = Poser un dé
 galapagos-verb-back = Reprendre un dé
-galapagos-verb-finish = Finir le plan
+galapagos-verb-finish = Terminer le plan
 galapagos-verb-go = Avancer
 galapagos-verb-stop = S’arrêter
 galapagos-would-lay = Poser un dé au bout du plan : { $colour }.
@@ -97,7 +97,7 @@ galapagos-would-go = Aller sur la tuile { $number } ({ FEM($colour) }).
 galapagos-would-go-collect = Aller sur la tuile { $number } ({ FEM($colour) }) et prendre une tortue { FEM($turtle) }.
 galapagos-would-coast = Longer la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }).
 galapagos-would-coast-collect = Longer la côte jusqu’à l’angle, tuile { $number } ({ FEM($colour) }), et prendre une tortue { FEM($turtle) }.
-galapagos-would-stop = S’arrêter ici : les autres dés ne serviront pas.
+galapagos-would-stop = S’arrêter ici : les dés qui restent ne serviront pas.
 
 ## Pourquoi pas
 
@@ -158,8 +158,8 @@ galapagos-fact-dead-end = ne mène nulle part, car aucune tuile { FEM($colour) }
 galapagos-fact-nears = vous amène sur une tuile { FEM($colour) }, d’où un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue { FEM($turtle) }
 galapagos-fact-collects = prend une tortue { FEM($turtle) }
-galapagos-fact-fifth = peut gagner aussitôt avec votre cinquième tortue { FEM($turtle) }
-galapagos-fact-set = forme une série de six avec cette tortue { FEM($turtle) }, { $points } points de plus
+galapagos-fact-fifth = peut vous faire gagner aussitôt, avec votre cinquième tortue { FEM($turtle) }
+galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, { $points } points de plus
 galapagos-fact-lacked = apporte la tortue { FEM($turtle) } qui manque à votre série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
 galapagos-fact-sandglass = prend le sablier et vous fait avancer en premier
@@ -209,11 +209,11 @@ galapagos-kind-nearer = finir plus près d’une tortue
 
 galapagos-trait-turtles = Tortues : { $colour }
 galapagos-trait-all = Toutes les tortues
-galapagos-trait-sets = Séries des six couleurs
+galapagos-trait-sets = Séries de six couleurs
 galapagos-trait-most = Le plus de tortues d’une couleur
 galapagos-trait-colours = Couleurs réunies
 galapagos-trait-plan = Dés du dernier plan
-galapagos-trait-first = A pris le sablier en dernier lieu
+galapagos-trait-first = A pris le sablier à la dernière manche
 ## La table dans un navigateur
 
 galapagos-web-island = L’île
@@ -254,7 +254,7 @@ galapagos-web-spot = { $colour } : { $n ->
  }
 galapagos-web-die = { $colour }, dé { $n } de votre plan
 galapagos-web-die-back = { $colour }, dé { $n } de votre plan : le reprendre
-galapagos-web-free = place { $n } de votre plan, libre
+galapagos-web-free = case { $n } de votre plan, libre
 galapagos-web-shell = { $colour } : { $n ->
     [0] aucune tortue
     [one] une tortue
@@ -262,9 +262,9 @@ galapagos-web-shell = { $colour } : { $n ->
  }
 galapagos-web-rolled = Dés lancés
 galapagos-web-laid = Plan
-galapagos-web-planning = planifie, { $n } sur 5 dés posés
+galapagos-web-planning = prépare son plan, { $n } sur 5 dés posés
 galapagos-web-finished = a terminé
-galapagos-web-first = a fini en premier, part en premier
+galapagos-web-first = a terminé en premier, part en premier
 galapagos-web-walking = est en chemin
 galapagos-web-plan-what = Préparez votre chemin.
 galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
@@ -277,7 +277,7 @@ galapagos-web-stuck = Le dé { $n } ne mène nulle part : vous vous arrêteriez
 galapagos-web-why-first = Le premier à terminer prend le sablier et part en premier.
 galapagos-web-why-sand = Quand le sable sera écoulé, votre plan comptera tel quel.
 galapagos-web-why-unhurried = { $name } part en premier. Il n’y a pas de limite de temps.
-galapagos-web-why-ticks = À chaque top, un dé ou la fin du plan ; un dé posé reste posé.
+galapagos-web-why-ticks = À chaque top, posez un dé ou terminez ; un dé posé reste posé.
 galapagos-web-finish-first = Prendre le sablier
 galapagos-web-finish = Terminer mon plan
 galapagos-web-clear = Effacer
@@ -291,8 +291,8 @@ galapagos-web-leads = Le plan passe par { $tiles }.
 galapagos-web-tour-island = Vous parcourez cette île et prenez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque angle touche les angles voisins.
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
 galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Rien n’oblige à les utiliser tous.
-galapagos-web-tour-sandglass = Tout le monde planifie en même temps. Le premier à terminer prend le sablier et part en premier. Les autres doivent se presser.
-galapagos-web-tour-sets = Une série des six couleurs vaut 8 points, chaque autre tortue 1. À deux joueurs, cinq tortues d’une même couleur gagnent sur-le-champ.
+galapagos-web-tour-sandglass = Tout le monde prépare son plan en même temps. Le premier à terminer prend le sablier et part en premier ; les autres doivent se presser.
+galapagos-web-tour-sets = Une série de six couleurs vaut 8 points, chaque autre tortue 1. À deux joueurs, cinq tortues d’une même couleur gagnent sur-le-champ.
 
 # La leçon
 
@@ -313,7 +313,7 @@ galapagos-lesson-keep-plan = Votre plan est bon tel quel. Terminez-le.
 galapagos-lesson-walk = Tous les plans sont montrés. Vous avez terminé en premier : vous partez en premier. Suivez votre chemin, tuile par tuile ou d’un coup, et prenez les tortues.
 galapagos-lesson-walk-on = On peut s’arrêter à tout moment, mais il y a une tortue à prendre. Avancez.
 galapagos-lesson-both = Deux tortues pour vous ! De nouvelles sont arrivées. Avec un dé jaune, vous atteignez la verte, tout près ; mais votre rival est à côté, lui aussi, et a des dés jaunes.
-galapagos-lesson-short = Le premier à terminer part en premier. Faites donc court : posez un dé jaune, et rien d’autre.
+galapagos-lesson-short = Le premier à terminer part en premier : faites court. Posez un dé jaune, et rien d’autre.
 galapagos-lesson-yellow-first = Le jaune mène à la tortue. Commencez par lui.
 galapagos-lesson-be-first = Vite, prenez le sablier avant votre rival !
 galapagos-lesson-be-quick = Un plan plus long prend du temps, et votre rival terminerait avant vous. Terminez maintenant.
@@ -332,7 +332,7 @@ galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous a
 
 galapagos-pad-turtles = Tortues
 galapagos-pad-six = Il n’y a que six tortues de chaque couleur : impossible d’en avoir plus ({ $turtle }).
-galapagos-pad-fifth = À deux joueurs, la cinquième tortue d’une couleur met fin à la partie : un seul joueur peut en avoir cinq d’une couleur, une seule fois, et jamais six.
+galapagos-pad-fifth = À deux joueurs, la cinquième tortue d’une couleur met fin à la partie : un seul joueur peut en avoir cinq, d’une seule couleur, et personne six.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
@@ -354,9 +354,9 @@ galapagos-ask-fifth = Et si j’ai cinq tortues de la même couleur ?
 ## Les règles en bref, à imprimer
 
 galapagos-turn-roll = Tout le monde lance ses cinq dés en même temps.
-galapagos-turn-plan = Tout le monde planifie en même temps : alignez vos dés, autant que vous voulez, dans l’ordre de vos pas.
+galapagos-turn-plan = Tout le monde prépare son plan en même temps : alignez vos dés, autant que vous voulez, dans l’ordre de vos pas.
 galapagos-turn-first = Le premier à terminer prend le sablier et le retourne : les autres ont 30 secondes. Un plan terminé ne change plus.
-galapagos-turn-move = Le joueur qui a le sablier se déplace en premier, puis dans le sens horaire : dé par dé vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, sans sauter de dé. Personne n’entre sur le volcan.
+galapagos-turn-move = Le joueur qui a le sablier se déplace en premier, puis les autres, dans le sens horaire : dé par dé, vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, mais ne sautez aucun dé. Personne n’entre dans le volcan.
 galapagos-turn-coast = D’un angle de l’île, un dé peut aussi vous mener à l’angle suivant le long de la côte.
 galapagos-turn-collect = Prenez la tortue de chaque tuile où vous entrez, et de celle où commence votre déplacement.
 galapagos-turn-new = Quand tout le monde s’est déplacé, 5 nouvelles tortues (à deux) ou 6 arrivent sur l’île.
