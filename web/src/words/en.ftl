@@ -208,6 +208,7 @@ web-tell-invited = { $name } invites you to a game.
 web-log = Download the log
 web-show-result = Show the result
 web-waiting-room = Waiting for players
+web-room-no-secret = With this link others can only watch: ask { $name } for the one that lets them sit down.
 web-your-name = Your name
 web-sit-down = Sit down
 web-invited-learn = Get to know the game first
@@ -299,6 +300,7 @@ web-ordinal = { $n ->
 }
 web-tie-by = Tied on points. The tie-break: { $what }, { $mine } to { $theirs }.
 web-decided = What made the difference
+web-decided-between = What made the difference between { $name } and { $other }:
 web-against = against { $points } for { $name }
 web-best-score = Your best score
 web-rating-change = Rating { $change }

@@ -208,6 +208,7 @@ web-tell-invited = { $name } vous invite à une partie.
 web-log = Télécharger le journal
 web-show-result = Voir le résultat
 web-waiting-room = En attente des joueurs
+web-room-no-secret = Avec ce lien, on ne peut que regarder : demandez à { $name } celui qui permet de s’asseoir.
 web-your-name = Votre nom
 web-sit-down = S’asseoir
 web-invited-learn = D’abord découvrir le jeu, en quelques coups
@@ -297,6 +298,7 @@ web-ordinal = { $n ->
 }
 web-tie-by = Égalité de points, départagée ainsi : { $what }, { $mine } contre { $theirs }.
 web-decided = Ce qui a fait la différence
+web-decided-between = Ce qui a fait la différence entre { $name } et { $other } :
 web-against = contre { $points } pour { $name }
 web-best-score = Votre meilleur score
 web-rating-change = Cote { $change }
