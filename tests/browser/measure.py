@@ -166,6 +166,26 @@ UPON = """(scope) => {
     .map((b) => `${a.text.slice(0, 40)} upon ${b.text.slice(0, 40)}`));
 }"""
 
+# What of the bar lies upon its neighbour, or beyond the bar.
+PILED = """() => {
+  const bar = document.querySelector('.bar');
+  const parts = '.brand svg, .brand span, .where, .ends, .chip, .offer > *, .next, .tools > *';
+  const boxes = [...bar.querySelectorAll(parts)]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width)
+    .map((each) => [each.textContent.trim() || each.ariaLabel || each.tagName,
+      each.getBoundingClientRect()]);
+  const room = bar.getBoundingClientRect();
+  const beyond = ({ left, right, top, bottom }) => left < room.left - 1 || right > room.right + 1 ||
+    (room.bottom > top && (top < room.top - 1 || bottom > room.bottom + 1));
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 &&
+    a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap(([name, box], i) => [
+    ...(beyond(box) ? [`${name} leaves the bar`] : []),
+    ...boxes.slice(i + 1).filter(([, other]) => over(box, other))
+      .map(([other]) => `${name} upon ${other}`),
+  ]);
+}"""
+
 # Pieces and buttons that begin outside the stage, and that no scrolling or panning brings there.
 LOST = """() => {
   const stage = document.querySelector('.stage');

@@ -11,7 +11,8 @@ import pytest
 from msgspec import to_builtins
 from playwright.sync_api import Page, Position, expect
 
-from browser.conftest import Visit
+from browser.conftest import DRAWN, Visit
+from browser.measure import PILED
 from tepui.coach.puzzle import position_of, puzzles
 from tepui.engine import registry
 from tepui.engine.play.lesson import lesson, names
@@ -93,6 +94,9 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
     page.wait_for_url("**/t/*")
     page.locator(".app[data-state]").wait_for()
     assert page.evaluate("sessionStorage['tepui-warn']") == page.url.rpartition("/")[2]
+    if game != "galapagos":  # which begins anew, without its sand
+        expect(page.locator(".log li").first).to_contain_text("goes on from the middle")
+        expect(page.locator(".prompt:not(.calm) .why")).to_contain_text("isn’t counted")
     # Who has learnt it is no newcomer: nothing is offered, no tour is shown.
     expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -117,6 +121,36 @@ def test_play_opens_the_first_decision_and_learning_is_a_line(visit: Visit, widt
     assert line["y"] + line["height"] <= stage["y"]
     _, look, _ = visitor.served.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert look["about"]["options"]["sand"] == "off"
+
+
+# From a desk to a small phone, both ways, and where the bar changes.
+BARS = (
+    (1920, 1080), (1440, 900), (1376, 800), (1280, 720), (1241, 700), (1240, 700), (901, 700),
+    (720, 450), (568, 320), (360, 740), (320, 640),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [("galapagos", 3, "de-DE"), ("amazones", 4, "fr-FR"), ("amazonas", 3, "fr-FR")],
+)
+def test_nothing_in_the_bar_lies_upon_its_neighbours(
+    visit: Visit, game: str, seats: int, language: str
+) -> None:
+    """On a first visit, with a table that waits meanwhile: the most that the bar ever holds."""
+    visitor = visit(1440, 900, language, tour=True)
+    visitor.sit("galapagos", ["me", "bot:random"]).locator(".app[data-state]").wait_for()
+    page = visitor.sit(game, ["me", *["bot:random"] * (seats - 1)], hints=True)
+    page.locator(".offer").wait_for()
+    path = page.url.removeprefix(visitor.served.http).partition("#")[0]
+    visitor.follow("/").locator("[data-tab=mine], .tables, .box").first.wait_for()
+    visitor.follow(path).locator(".offer").wait_for()
+    page.locator(".bar .next").wait_for()
+    for width, height in BARS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.evaluate(PILED) == [], width
+        assert page.locator(".bar svg").first.bounding_box()["width"] > 30, width
 
 
 def test_no_sand_runs_while_somebody_is_shown_around(visit: Visit) -> None:

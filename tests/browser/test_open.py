@@ -54,6 +54,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     bob.shot("waiting-phone")
     bob.page.get_by_role("button", name="Sit here: seat 3").click()
     expect(page.locator(".waiting li").nth(2)).to_contain_text("Bob")
+    expect(bob.page).to_have_url(link)  # now he may bring others, too
     # Whoever stands up can sit down again; the next one settles the table meanwhile.
     page.get_by_role("button", name="Stand up").click()
     expect(page.get_by_label("Your name")).to_be_visible()

@@ -184,15 +184,17 @@ def small_moves(live: LiveTable, seat: int) -> int:
     return sum(len(line.moves) for line in live.state.match.lines if line.actor == seat)  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize("sand", ["30", "off"])
 def test_a_bot_at_the_sandglass_lays_die_by_die(
-    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, watch: Watch, monkeypatch: pytest.MonkeyPatch, sand: str
 ) -> None:
+    """Without it, too: a person could still be first."""
     monkeypatch.setattr(pace, "pause", lambda level, rng: 3.0)
     # A random bot might be content with fewer dice.
     monkeypatch.setattr(phrase, "ask", lambda bot, level, known, seat, *_: known.legal(seat)[0])
 
     async def go(store: Store) -> None:
-        live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": "30"})
+        live = await open_table(store, ["me", "bot:random"], "galapagos", options={"sand": sand})
         await look(live)
         for laid in range(1, 4):
             watch.at += 2

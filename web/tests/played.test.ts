@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import './browser';
 import { myGames } from '../src/account/played.svelte';
 import type { PlayedGame } from '../src/messages';
-import { milestones } from '../src/played/statistics';
+import { milestones, statistics } from '../src/played/statistics';
 
 test('loading my games does not read what it writes: an effect that does it would never end', async () => {
   const game = { table: { table: 'a1', since: 1 }, coach: {} };
@@ -27,6 +27,13 @@ test('milestones are derived from finished games, each with the game that reache
     at('b', 'coloretto', 2, 'casual', 1),
     at('a', 'coloretto', 1, 'novice', 1),
   ];
+  const lesson = at('l', 'amazonas', 6, 'novice', 1);
+  lesson.table.arranged = true; // a game begun from a lesson is a lesson
+  games.push(lesson);
+  expect(statistics(games).map(({ game, won }) => [game, won])).toEqual([
+    ['coloretto', 3],
+    ['amazones', 1],
+  ]);
   const told = milestones(games, ['coloretto', 'amazones']);
   expect(told.map(({ key, args, at }) => [key, args.game, args.level, at.table.table])).toEqual([
     ['first', 'amazones', undefined, 'e'],
@@ -35,4 +42,5 @@ test('milestones are derived from finished games, each with the game that reache
     ['first', 'coloretto', undefined, 'a'],
   ]);
   expect(milestones([], ['coloretto'])).toEqual([]);
+  expect(milestones([lesson], ['amazonas'])).toEqual([]);
 });

@@ -173,6 +173,20 @@ def test_only_a_duplicate_can_be_refused() -> None:
     assert refusal(match, 1, "refuse dolphin") == "CA10"
 
 
+@pytest.mark.rule("CA10")
+@pytest.mark.parametrize(
+    ("column", "key"),
+    [("toad", "no-duplicate"), ("owl frog", "no-neighbour"), ("owl toad", "must-answer")],
+)
+def test_whoever_must_accept_is_told_why(column: str, key: str) -> None:
+    match = table(hands={0: "owl", 1: "crab"}, columns={1: column})
+    do(match, "0 give owl to 1")
+    with pytest.raises(IllegalMove) as wrong:
+        match.play(1, match.parse(1, "play crab"))
+    assert wrong.value.why is not None
+    assert wrong.value.why.key == f"coloretto-{key}"
+
+
 @pytest.mark.rule("CA1", "CA10")
 @pytest.mark.parametrize(
     ("gift", "other", "may"),

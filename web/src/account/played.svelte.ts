@@ -44,16 +44,18 @@ class MyGames {
 
 export const myGames = new MyGames();
 
-export const won = ({ table }: PlayedGame): boolean => table.places?.[table.seat] === 1;
+export const won = ({ table }: PlayedGame): boolean =>
+  table.places?.[table.seat] === 1 && !table.arranged;
 export const points = ({ table }: PlayedGame): number => table.scores?.[table.seat] ?? 0;
 
 /** Whether a game is my best one at its number of seats, and not the first. */
 export function isRecord(games: PlayedGame[], table: string): boolean {
   const mine = games.find((each) => each.table.table === table);
-  if (!mine) return false;
+  if (!mine || mine.table.arranged) return false;
   const others = games.filter(
     (each) =>
       each !== mine &&
+      !each.table.arranged &&
       each.table.game === mine.table.game &&
       each.table.names.length === mine.table.names.length,
   );

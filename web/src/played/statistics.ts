@@ -53,7 +53,8 @@ export function milestones(games: PlayedGame[], shelf: string[]): Milestone[] {
   return found.sort((a, b) => b.at.table.since - a.at.table.since);
 }
 
-export function statistics(games: PlayedGame[]): Statistics[] {
+export function statistics(all: PlayedGame[]): Statistics[] {
+  const games = all.filter(({ table }) => !table.arranged);
   const ids = [...new Set(games.map(({ table }) => table.game))];
   return ids
     .map((game) =>

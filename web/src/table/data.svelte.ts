@@ -24,6 +24,7 @@ interface News {
   text: string;
 }
 
+export const AFTER = 'tepui-after'; // the table of this tab that goes on from a lesson
 const LINES = 1000;
 const NEWS = 60; // more than one change tells: what is dropped unheard is lost
 
@@ -66,6 +67,12 @@ export class TableData<V = any, A extends Verb = any> {
   people = $derived<Person[]>(this.room?.people ?? []);
   seats = $derived(this.people.length);
   names = $derived(this.people.map(({ name }) => name || words.say('web-empty-seat')));
+  /** Where it begins, if that is not the deal. */
+  begins = $derived(
+    this.about?.arranged
+      ? words.say(sessionStorage[AFTER] === this.id ? 'web-begins-lesson' : 'web-begins-within')
+      : '',
+  );
   playing = $derived(this.room?.status === 'playing');
   /** Whether this seat is awaited: the game cannot go on without it. */
   mine = $derived(

@@ -22,7 +22,7 @@ def why_not(sight: Sight, seat: int, move: int) -> Refusal:
     s = sight.s
     if s.phase == ANSWER:
         if move < ACCEPT or move >= MOVES:
-            return _no("CA9", "must-answer", animal=ANIMALS[s.gift])
+            return _must_answer(sight, seat)
         return _why_not_refuse(sight, seat, move - REFUSE)
     if move >= ACCEPT or move < PLAY:
         return _no("CA10", "no-gift")
@@ -39,6 +39,17 @@ def why_not_give(sight: Sight, seat: int, receiver: int) -> Refusal:
     if receiver == seat:
         return _no("CA5", "give-to-self")
     return _no("CA11", "is-protected", other=receiver)
+
+
+def _must_answer(sight: Sight, seat: int) -> Refusal:
+    s = sight.s
+    gift, colour = int(s.gift), COLOUR_OF[s.gift]
+    if not s.column[seat, gift]:
+        return _no("CA10", "no-duplicate", animal=ANIMALS[gift])
+    beside = [other for other in range(SPECIES) if abs(COLOUR_OF[other] - colour) == 1]
+    if not any(s.column[seat, other] for other in beside):
+        return _no("CA10", "no-neighbour", animal=ANIMALS[gift])
+    return _no("CA9", "must-answer", animal=ANIMALS[gift])
 
 
 def _why_not_refuse(sight: Sight, seat: int, thrown: int) -> Refusal:

@@ -152,6 +152,7 @@ class MyTable(msgspec.Struct, frozen=True):
     began: float = 0.0
     levels: list[str] = []  # of the bots, seat by seat; '' for a person
     rated: bool = False
+    arranged: bool = False  # begun from a given position: no statistics count its end
 
 
 class CoachFound(msgspec.Struct, frozen=True):

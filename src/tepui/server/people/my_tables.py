@@ -69,6 +69,7 @@ def shown(table: TableState, seat: int) -> pm.MyTable:
         began=table.began,
         levels=[level if level != "person" else "" for level in head.who],
         rated=head.rated,
+        arranged=head.arranged,
     )  # fmt: skip
 
 

@@ -86,13 +86,8 @@ class Chores:
         return min(times)
 
     def _ready_at(self, seat: int) -> float:
-        """When a bot makes its next move: at once or, in a race against people, like a person of
-        its level.
-        """
-        assert self._live.state.match is not None
-        if races(self._live.state.match.position) and self._people_choose():
-            return self._paced(seat)
-        return self._live.state.clocks.since
+        """When a bot makes its next move: at once or, beside people, like a person of its level."""
+        return self._paced(seat) if self._beside_people() else self._live.state.clocks.since
 
     def _paced(self, seat: int) -> float:
         """When a person of a bot's level would make its next small move."""
@@ -101,9 +96,17 @@ class Chores:
             self._paces[seat] = (decision, now() + bots.pause(self._live.state.levels[seat]))
         return self._paces[seat][1]
 
-    def _people_choose(self) -> bool:
-        """Whether a person has not finished yet: then bots take their time in a race."""
-        return any(not self._live.state.is_bot(seat) for seat in self._live.state.awaited())
+    def _beside_people(self) -> bool:
+        """Whether bots choose while a person does, who could be first: in a race and, where its
+        clock is off, if play is live and no deal is compared.
+        """
+        table = self._live.state
+        assert table.match is not None
+        position, calm = table.match.position, table.game.unhurried
+        unhurried = bool(calm) and calm.items() <= table.match.options.items()
+        together = unhurried and len(table.awaited()) > 1 and table.head.live
+        race = races(position) or (together and not policy.is_shared(table))
+        return race and not all(map(table.is_bot, table.awaited()))
 
     def wake(self) -> None:
         """Do what is overdue here, whichever worker should have done it."""
@@ -152,7 +155,7 @@ class Chores:
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
         options, race = table.match.options, races(position)
-        small = race and self._people_choose()
+        small = self._beside_people()
         # Nobody waits for bots that race among themselves: they have this time together.
         within = bots.HASTE / table.seats if race and not small else None
         seed = table.seed if policy.is_shared(table) else None

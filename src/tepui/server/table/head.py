@@ -28,3 +28,8 @@ class Head(Terms, frozen=True, kw_only=True):
     tournament: str = ""  # the one this table belongs to
     device: bool = False  # dealt by the device on which it was played, from `start` on
     seen: bool = False  # its deal was played before, by whoever opened it
+
+    @property
+    def arranged(self) -> bool:
+        """Whether it goes on from a moment of a lesson or of another game: its end says little."""
+        return self.start != "" and not self.device

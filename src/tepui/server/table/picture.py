@@ -196,7 +196,7 @@ def about(table: TableState) -> About:
     head = table.head
     names = set(About.__struct_fields__) & set(head.__struct_fields__)
     same: dict[str, Any] = {name: getattr(head, name) for name in names}
-    return About(**same | {"arranged": head.start != "", "device": head.device or IN_BROWSER})
+    return About(**same | {"arranged": head.arranged, "device": head.device or IN_BROWSER})
 
 
 def times(table: TableState, at: float) -> Times:

@@ -19,7 +19,11 @@ function where({ key, args, entries }: SheetLine, seat: number, view: View): str
       return [`bonus-of-${seat}`];
     case 'amazonas-sheet-missed':
     case 'amazonas-sheet-reached':
-      return counted.map((name) => `site-${villageOf(view, name)}-0`);
+      return counted.map((name) => {
+        const village = villageOf(view, name);
+        const built = view.villages[village]!.sites.findIndex(({ hut }) => hut === seat);
+        return built < 0 ? `token-${village}` : `site-${village}-${built}`;
+      });
   }
   return [];
 }

@@ -72,7 +72,8 @@ coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
-coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an oder lehn ab, wenn du darfst.
+coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an oder lehn ab.
+coloretto-no-neighbour = In keiner Nachbarspalte liegt eine Karte: Du musst { $animal } annehmen.
 coloretto-no-gift = Niemand hat dir eine Karte geschenkt, darum gibt es nichts anzunehmen oder abzulehnen: Spiel oder schenk eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
 coloretto-nobody-there = Dort sitzt niemand.

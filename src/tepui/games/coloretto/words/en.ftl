@@ -75,7 +75,8 @@ coloretto-would-refuse = Refuse { $animal }, which is discarded with { $thrown }
 
 ## Why not
 
-coloretto-must-answer = You’ve been given { $animal }: accept it, or refuse it if you can.
+coloretto-must-answer = You’ve been given { $animal }: accept or refuse it.
+coloretto-no-neighbour = No column beside it holds a card, so you must accept { $animal }.
 coloretto-no-gift = Nobody has given you a card, so there’s nothing to accept or refuse: play a card or give one.
 coloretto-not-in-hand = { $animal } isn’t in your hand.
 coloretto-nobody-there = Nobody sits there.

@@ -75,7 +75,8 @@ coloretto-would-refuse = Rechazar { $animal }: se descarta junto con { $thrown }
 
 ## Por qué no
 
-coloretto-must-answer = Te han regalado { $animal }: acéptala, o recházala si puedes.
+coloretto-must-answer = Te han regalado { $animal }: acéptala o recházala.
+coloretto-no-neighbour = No hay ninguna carta en las columnas vecinas: tienes que aceptar { $animal }.
 coloretto-no-gift = Nadie te ha regalado una carta, así que no hay nada que aceptar o rechazar: juega una carta o regala una.
 coloretto-not-in-hand = { $animal } no está en tu mano.
 coloretto-nobody-there = No hay nadie en ese sitio.

@@ -270,6 +270,7 @@ galapagos-web-finished = ist fertig
 galapagos-web-first = zuerst fertig, zieht zuerst
 galapagos-web-walking = ist unterwegs
 galapagos-web-plan-what = Plane deinen Weg.
+galapagos-web-plan-none = Kein Würfel passt: Beende deinen Plan.
 galapagos-web-plan-why = Leg Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
 galapagos-web-met = { $n ->
     [0] Keine Schildkröte auf diesem Weg.

@@ -270,6 +270,7 @@ galapagos-web-finished = has finished
 galapagos-web-first = finished first, moves first
 galapagos-web-walking = is walking
 galapagos-web-plan-what = Plan your route.
+galapagos-web-plan-none = No die fits: end your plan.
 galapagos-web-plan-why = Place dice in the order of your steps: tap them, drag them, or press 1 to 6.
 galapagos-web-met = { $n ->
     [0] No turtle on this route.
