@@ -61,6 +61,7 @@ web-waiting-for = Warten auf { $names }
 web-hurry = Rest zeigen ({ $n })
 web-reconnecting = Verbindung wird wiederhergestellt …
 web-table-waits = Der Tisch wartet auf dem Server. Dort geht es weiter, wo ihr aufgehört habt.
+web-move-waits = Dein Zug ist notiert und wird gesendet, sobald die Verbindung wieder steht.
 web-paused = Der Tisch ist pausiert.
 web-over = Die Partie ist zu Ende.
 web-closed = Dieser Tisch wurde geschlossen.

@@ -61,6 +61,7 @@ web-waiting-for = Waiting for { $names }
 web-hurry = Show the rest ({ $n })
 web-reconnecting = Reconnecting…
 web-table-waits = Your table is waiting on the server, just as you left it.
+web-move-waits = Your move is kept, and goes out as soon as the connection is back.
 web-paused = The table is paused.
 web-over = The game is over.
 web-closed = This table was closed.

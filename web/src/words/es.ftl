@@ -61,6 +61,7 @@ web-waiting-for = Esperando a { $names }
 web-hurry = Mostrar el resto ({ $n })
 web-reconnecting = Reconectando…
 web-table-waits = La mesa espera en el servidor y sigue donde se quedó.
+web-move-waits = Tu jugada queda guardada y se enviará en cuanto vuelva la conexión.
 web-paused = La mesa está en pausa.
 web-over = La partida ha terminado.
 web-closed = Esta mesa se cerró.

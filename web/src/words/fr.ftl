@@ -61,6 +61,7 @@ web-waiting-for = On attend { $names }
 web-hurry = Tout montrer ({ $n })
 web-reconnecting = Reconnexion…
 web-table-waits = La table vous attend sur le serveur : la partie reprendra là où elle en est.
+web-move-waits = Votre coup est gardé : il partira dès que la connexion sera rétablie.
 web-paused = La table est en pause.
 web-over = La partie est finie.
 web-closed = Cette table a été fermée.
