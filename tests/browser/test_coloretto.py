@@ -168,7 +168,10 @@ def test_a_card_goes_back_into_the_hand_is_explained_and_is_given_by_drag(visit:
     page.locator(".mine .cell").nth((goal + 1) % 4).click(position={"x": 20, "y": 60})
     expect(page.locator(".prompt .no")).to_contain_text("belongs in")
     expect(page.locator(".prompt .no a")).to_have_text("CA5")
+    cards(page).nth(2).hover()
+    expect(page.locator(".prompt .no")).to_have_count(1)  # it stands until the next touch
     page.keyboard.press("Escape")
+    expect(page.locator(".prompt .no")).to_have_count(0)
     drag(page, cards(page).nth(2), ".rivals .target.legal")
     expect(page.locator(".log")).to_contain_text("Ann gives")
 
