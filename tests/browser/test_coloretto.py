@@ -236,6 +236,7 @@ def test_a_phone_is_played_by_touch(visit: Visit) -> None:
             for each in page.locator(".rivals .target").all():
                 big_enough(each)
             target.tap()
+            expect(page.locator("[data-news]")).to_contain_text("Ann plays")  # for ears, too
         expect(page.locator(".log li")).not_to_have_count(before)
     sideways = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not sideways
