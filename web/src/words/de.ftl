@@ -921,6 +921,7 @@ web-tepui-licences = Lizenzen der Schriften und Bibliotheken
 
 # The page without a server.
 web-page-loading = Der Tisch wird in deinem Browser vorbereitet …
+web-page-keeping = Der Tisch ist bereit. Er wird noch für Zeiten ohne Verbindung gespeichert …
 web-page-elsewhere = Tepui ist in einem anderen Tab dieses Browsers offen.
 web-page-here = Hier spielen
 web-page-broken = Der Tisch lässt sich in diesem Browser nicht aufbauen: { $why } Lade die Seite neu.

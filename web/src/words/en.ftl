@@ -922,6 +922,7 @@ web-tepui-licences = Licences of fonts and libraries
 
 # The page without a server.
 web-page-loading = The table is being set up in your browser…
+web-page-keeping = The table is ready. It is still being kept for times without a connection…
 web-page-elsewhere = Tepui is open in another tab of this browser.
 web-page-here = Play here
 web-page-broken = The table couldn’t be set up in this browser: { $why } Load the page again.

@@ -905,6 +905,7 @@ web-tepui-licences = Licencias de tipos de letra y bibliotecas
 
 # La página sin servidor.
 web-page-loading = Se está preparando la mesa en tu navegador…
+web-page-keeping = La mesa está lista. Aún se está guardando para cuando no haya conexión…
 web-page-elsewhere = Tepui está abierto en otra pestaña de este navegador.
 web-page-here = Jugar aquí
 web-page-broken = No se ha podido preparar la mesa en este navegador: { $why } Vuelve a cargar la página.

@@ -919,6 +919,7 @@ web-tepui-licences = Licences des polices et des bibliothèques
 
 # The page without a server.
 web-page-loading = La table s’installe dans votre navigateur…
+web-page-keeping = La table est prête. Elle s’enregistre encore pour servir sans connexion…
 web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur.
 web-page-here = Jouer ici
 web-page-broken = La table n’a pas pu s’installer dans ce navigateur : { $why } Rechargez la page.
