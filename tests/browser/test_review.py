@@ -30,7 +30,7 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(visit: Visit) -> None:
     dropped(page, "coloretto")
     page.get_by_role("tab", name="Coach").click()
     coach = page.locator(".coach")
-    deal = coach.get_by_role("rowheader", name="This deal")
+    deal = coach.get_by_role("rowheader", name="This deal", exact=True)
     expect(deal).to_have_count(1)  # of the one that is looked at
     expect(coach.get_by_role("progressbar")).to_have_count(0)
     moments = coach.locator(".choices .moment")

@@ -77,8 +77,7 @@ export const costLine = (skill: Skill, unit: string, name: string): string =>
   skill.points_lost ? say('coach-cost', { name, worth: counted(skill.points_lost, unit) }) : '';
 
 /** What choices of a kind have in common, without the cards and places of a single one. */
-const kindOf = ({ fact }: Kind): string =>
-  say('coach-fact', { fact: say(fact.key.replace('-fact-', '-kind-')), rule: fact.rule });
+const kindOf = ({ fact }: Kind): string => say(fact.key.replace('-fact-', '-kind-'));
 
 /** Choices of one kind, and what they cost. */
 export const kindLine = (kind: Kind, unit: string): string =>
