@@ -163,11 +163,14 @@ RUN_AXE = """async ([only, within]) => {
 }"""
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what the light changes
 # Marks, portraits and signs that are as large as they happen to be: stretched, or wider than any.
-MISSHAPEN = """() => [...document.querySelectorAll('svg.mark, .portrait, span.sign')].flatMap((each) => {
-  const { width, height } = each.getBoundingClientRect();
-  const named = each.closest('[class*=svelte]:not(.portrait, .sign)') ?? each;
-  return Math.abs(width - height) > 1 || width > 76 ? [`${named.className} ${width}x${height}`] : [];
-})"""
+MISSHAPEN = """() => {
+  const round = [...document.querySelectorAll('svg.mark, .portrait, span.sign')];
+  return round.flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const wrong = Math.abs(width - height) > 1 || width > 76;
+    return wrong ? [`${each.parentElement.className} ${width}x${height}`] : [];
+  });
+}"""
 FOLLOW = """(to) => {
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));

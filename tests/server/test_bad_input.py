@@ -128,7 +128,7 @@ def test_a_refusal_calls_bots_by_their_names(served: Served) -> None:
                 if answer["type"] == "wrong":
                     return f"{seat}: {answer['text']}"
             await player.move(does["move"])
-            await player.until(lambda player: player.scene["decision"] > decision)
+            await player.until(lambda player, due=decision: player.scene["decision"] > due)
 
     async def go() -> None:
         async with looking(served, ann["table"], ann["token"]) as (player,):
