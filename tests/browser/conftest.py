@@ -162,6 +162,15 @@ RUN_AXE = """async ([only, within]) => {
   }
 }"""
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what the light changes
+# Marks, portraits and signs that are as large as they happen to be: stretched, or wider than any.
+MISSHAPEN = """() => {
+  const round = [...document.querySelectorAll('svg.mark, .portrait, span.sign')];
+  return round.flatMap((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    const wrong = Math.abs(width - height) > 1 || width > 76;
+    return wrong ? [`${each.parentElement.className} ${width}x${height}`] : [];
+  });
+}"""
 FOLLOW = """(to) => {
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -268,6 +277,7 @@ class Visitor:
     def sound(self, name: str) -> None:
         """Nothing is against the page: no barrier, no missing word, nothing that sticks out."""
         assert self.axe() == []
+        assert self.page.evaluate(MISSHAPEN) == []
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert "web-" not in self.page.locator("body").inner_text()
         self.shot(name)
@@ -301,6 +311,7 @@ class Visitor:
                 self.page.emulate_media(color_scheme=scheme)
                 self.shot(f"{name}-{width}-{scheme}")
                 assert self.axe(only) == [], (width, scheme)
+            assert self.page.evaluate(MISSHAPEN) == [], width
             assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
 
     def axe(self, only: dict[str, Any] | None = None, within: str = "html") -> list[str]:

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import DRAWN, REST, Visit, corner, eventually, letter
 from browser.states import Played
 from server.kit import Served
+from tepui.games.amazones.material import KINDS
 
 ASKED = ".prompt:not(.calm)"
 
@@ -168,6 +169,29 @@ def test_a_bid_is_composed_and_let_go(visit: Visit) -> None:
         press(cards.nth(card))
     page.locator(".prompt .btn.go").click()
     page.locator(".log li", has_text="Ann bids 8: ").wait_for()
+
+
+def test_a_refusal_goes_with_the_next_touch(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazones", 3)
+
+    def mixed() -> bool:
+        """Whether a second bid is due, and the hand has cards of its colour and others."""
+        match = played.live.state.match
+        assert match is not None
+        s = match.position.seen_by(0).s
+        own = {card // KINDS == s.colour[0] for card in range(len(s.hand[0])) if s.hand[0, card]}
+        return "would-add" in played.asked() and own == {True, False}
+
+    with played.quietly():
+        while not mixed():
+            played.move()
+    page = visit().go(played.path)
+    assert wait(page) == "second"
+    press(page.locator(".hand .card:not([data-moves])").first)
+    expect(page.locator(".prompt .no a")).to_have_text("AZ4")
+    press(page.locator(".hand .card[data-moves]").first)
+    expect(page.locator(".hand .sel")).to_have_count(1)
+    expect(page.locator(".prompt .no")).to_have_count(0)
 
 
 def test_a_tile_is_carried_to_its_place_and_an_impossible_one_is_explained(

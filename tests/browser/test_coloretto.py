@@ -168,7 +168,10 @@ def test_a_card_goes_back_into_the_hand_is_explained_and_is_given_by_drag(visit:
     page.locator(".mine .cell").nth((goal + 1) % 4).click(position={"x": 20, "y": 60})
     expect(page.locator(".prompt .no")).to_contain_text("belongs in")
     expect(page.locator(".prompt .no a")).to_have_text("CA5")
+    cards(page).nth(2).hover()
+    expect(page.locator(".prompt .no")).to_have_count(1)  # it stands until the next touch
     page.keyboard.press("Escape")
+    expect(page.locator(".prompt .no")).to_have_count(0)
     drag(page, cards(page).nth(2), ".rivals .target.legal")
     expect(page.locator(".log")).to_contain_text("Ann gives")
 
@@ -233,6 +236,7 @@ def test_a_phone_is_played_by_touch(visit: Visit) -> None:
             for each in page.locator(".rivals .target").all():
                 big_enough(each)
             target.tap()
+            expect(page.locator("[data-news]")).to_contain_text("Ann plays")  # for ears, too
         expect(page.locator(".log li")).not_to_have_count(before)
     sideways = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not sideways
@@ -262,6 +266,7 @@ def test_a_broken_line_keeps_the_picked_card_and_brings_a_move_once(visit: Visit
     line.cut()
     expect(page.locator(".prompt")).to_contain_text("Reconnecting")
     page.locator(".mine .target").click()
+    expect(page.locator(".prompt")).to_contain_text("Your move is kept")
     line.mend()
     expect(page.locator(".log")).to_contain_text("Ann plays")
     expect(page.locator(".prompt")).not_to_contain_text("Reconnecting")

@@ -11,7 +11,7 @@ import pytest
 from msgspec import to_builtins
 from playwright.sync_api import Page, Position, expect
 
-from browser.conftest import DRAWN, Visit
+from browser.conftest import DRAWN, MISSHAPEN, Visit, middle
 from browser.measure import PILED
 from tepui.coach.puzzle import position_of, puzzles
 from tepui.engine import registry
@@ -104,8 +104,11 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize("width", [360, 1440])
 def test_play_opens_the_first_decision_and_learning_is_a_line(visit: Visit, width: int) -> None:
     """One click; the offer covers nothing, and goes with the first move."""
-    visitor = visit(width, 740, tour=True)
+    visitor = visit(width, 740, tour=True, touch=width < 500)
     page = visitor.go("/")
+    languages = page.locator(".bar .lang").bounding_box()
+    assert languages
+    assert languages["height"] >= 44 or width > 500
     page.locator("[data-game=galapagos] .btn.go").click()
     page.wait_for_url("**/t/*")
     offer = page.locator(".offer")
@@ -119,6 +122,17 @@ def test_play_opens_the_first_decision_and_learning_is_a_line(visit: Visit, widt
     assert line
     assert stage
     assert line["y"] + line["height"] <= stage["y"]
+    for target in offer.locator("a, button").all():
+        box = target.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    if width < 500:  # who plays: faces in their own shape, and a way back beside the tabs
+        page.locator(".dock button").last.click()
+        expect(page.locator(".players .portrait").first).to_be_visible()
+        assert page.evaluate(MISSHAPEN) == []
+        tabs = page.locator(".rail [role=tab]").all()
+        rows = {middle(each)[1] for each in (*tabs, page.locator(".rail .fold"))}
+        assert max(rows) - min(rows) < 4
     _, look, _ = visitor.served.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
     assert look["about"]["options"]["sand"] == "off"
 
@@ -215,6 +229,7 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
         expect(page.locator(".stage .prompt")).to_be_hidden()  # it is answered
         expect(rated).to_have_count(2)  # the puzzle's, and one's own level
         expect(page.locator(".lesson .said")).to_contain_text("[CA")
+        expect(page.locator(".lesson .said a[href*='#CA']")).not_to_have_count(0)
         assert page.locator(".lesson ol li").count() > 1
         # The board shows the answer; a tap shows another move, or the question again.
         pressed = page.locator(".lesson ol [aria-pressed=true]")

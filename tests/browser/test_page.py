@@ -199,6 +199,15 @@ def visited(page: Page, address: str) -> Page:
     for name, value in SETTLED.items():
         page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
     kept = "!!navigator.serviceWorker.controller"
+    status = page.locator(".status")
+    expect(status).to_have_count(1)  # it says what it waits for, and ends no sooner
+    expect(status).to_have_count(0)
+    assert (
+        page.evaluate(
+            "navigator.serviceWorker.getRegistration().then((found) => found.active.state)"
+        )
+        == "activated"
+    )
     eventually(page, lambda: page.evaluate(kept), "it is kept")
     return page
 

@@ -83,6 +83,14 @@ def test_the_tab_in_which_one_plays_has_the_table(opened: Open, address: str) ->
         expect(there.get_by_role("status").filter(has_text=elsewhere)).to_be_visible()
     begin(second, "novice")
     second.locator(".app[data-state=asked]").wait_for()
+    # What waits for the table says so in its own place, and how to get it.
+    first.goto(second.url)
+    expect(first.locator("main").get_by_role("button", name="Play here")).to_be_visible()
+    expect(first.get_by_role("heading", level=1)).to_have_text("Table")
+    first.goto(f"{address}/games")
+    expect(first.locator("main")).to_contain_text(elsewhere)
+    first.get_by_role("button", name="Play here").click()  # there is one
+    expect(first.locator("main")).not_to_contain_text(elsewhere)
     second.goto("about:blank")  # whoever leaves keeps nothing from the others
     first.reload()
     first.evaluate(GO, "/open/coloretto")

@@ -115,6 +115,29 @@ def test_a_move_out_of_turn_an_illegal_one_and_a_repeated_one(served: Served) ->
     asyncio.run(go())
 
 
+def test_a_refusal_calls_bots_by_their_names(served: Served) -> None:
+    ann = served.open("coloretto", ["me", "bot:random", "bot:random"])
+
+    async def refused(player: Player) -> str:
+        while True:
+            await player.until(lambda player: player.choices())
+            does, decision = player.scene["choices"][0], player.scene["decision"]
+            for seat in (1, 2) if "card" in does["action"] else ():
+                said = f"give {does['action']['card']} to {seat}"
+                answer = await player.ask({"type": "preview", "moves": [], "phrase": said})
+                if answer["type"] == "wrong":
+                    return f"{seat}: {answer['text']}"
+            await player.move(does["move"])
+            await player.until(lambda player, due=decision: player.scene["decision"] > due)
+
+    async def go() -> None:
+        async with looking(served, ann["table"], ann["token"]) as (player,):
+            said = await refused(player)
+            assert said.startswith(("1: Tapir has the protection", "2: Agouti has the protection"))
+
+    asyncio.run(go())
+
+
 def test_a_wrong_token_and_a_message_too_long_end_the_connection(served: Served) -> None:
     ann = served.open()
 

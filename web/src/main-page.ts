@@ -2,9 +2,8 @@
 // Python loads.
 import './main';
 import { mount } from 'svelte';
-import { request, watch } from './page/transport';
+import { request } from './page/transport';
 import Status from './shell/PageStatus.svelte';
-import { ROOT } from './platform/root';
 import { router } from './platform/router.svelte';
 
 mount(Status, { target: document.body });
@@ -23,13 +22,6 @@ addEventListener('click', (event) => {
     file.click();
     URL.revokeObjectURL(file.href);
   });
-});
-
-// Fetching everything again, to keep it, waits until there is a table.
-const LATER = 2000; // ms
-const keep = () => void navigator.serviceWorker?.register(`${ROOT}sw.js`);
-watch(({ stand }) => {
-  if (stand === 'ready' || stand === 'broken') setTimeout(keep, LATER);
 });
 
 // Another version takes over where no game is open, and else when the page is opened next.

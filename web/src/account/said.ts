@@ -93,8 +93,7 @@ export function costLine({ points_lost, played }: Skill, unit: string, name: str
 }
 
 /** What choices of a kind have in common, without the cards and places of a single one. */
-const kindOf = ({ fact }: Kind): string =>
-  say('coach-fact', { fact: say(fact.key.replace('-fact-', '-kind-')), rule: fact.rule });
+const kindOf = ({ fact }: Kind): string => say(fact.key.replace('-fact-', '-kind-'));
 
 /** Choices of one kind, and what they cost. */
 export const kindLine = (kind: Kind, unit: string): string =>

@@ -139,9 +139,7 @@ export class Showing {
     table.note(happened);
     const told = happened.filter((event) => !isTrifle(table.game, event));
     if (told.length) table.latest = told;
-    // Whoever has just moved knows that; what follows from it is announced to them as to all others.
-    const known = table.sending && told[0]?.args.seat === table.you ? 1 : 0;
-    for (const event of told.slice(known)) table.announce(table.tell(event));
+    for (const event of told) table.announce(table.tell(event));
     if (story.some(isPlay)) this.#played();
     const reply = replied(before, room, table.you);
     if (reply) table.remark(table.tell(reply));

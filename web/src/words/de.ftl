@@ -61,6 +61,7 @@ web-waiting-for = Warten auf { $names }
 web-hurry = Rest zeigen ({ $n })
 web-reconnecting = Verbindung wird wiederhergestellt …
 web-table-waits = Der Tisch wartet auf dem Server. Dort geht es weiter, wo ihr aufgehört habt.
+web-move-waits = Dein Zug ist notiert und wird gesendet, sobald die Verbindung wieder steht.
 web-paused = Der Tisch ist pausiert.
 web-over = Die Partie ist zu Ende.
 web-closed = Dieser Tisch wurde geschlossen.
@@ -925,6 +926,7 @@ web-tepui-licences = Lizenzen der Schriften und Bibliotheken
 
 # The page without a server.
 web-page-loading = Der Tisch wird in deinem Browser vorbereitet …
+web-page-keeping = Der Tisch ist bereit. Er wird noch für Zeiten ohne Verbindung gespeichert …
 web-page-elsewhere = Tepui ist in einem anderen Tab dieses Browsers offen.
 web-page-here = Hier spielen
 web-page-broken = Der Tisch lässt sich in diesem Browser nicht aufbauen: { $why } Lade die Seite neu.

@@ -61,6 +61,7 @@ web-waiting-for = Waiting for { $names }
 web-hurry = Show the rest ({ $n })
 web-reconnecting = Reconnecting…
 web-table-waits = Your table is waiting on the server, just as you left it.
+web-move-waits = Your move is kept, and goes out as soon as the connection is back.
 web-paused = The table is paused.
 web-over = The game is over.
 web-closed = This table has been closed.
@@ -926,6 +927,7 @@ web-tepui-licences = Licences of fonts and libraries
 
 # The page without a server.
 web-page-loading = The table is being set up in your browser…
+web-page-keeping = The table is ready. It is still being kept for times without a connection…
 web-page-elsewhere = Tepui is open in another tab of this browser.
 web-page-here = Play here
 web-page-broken = The table couldn’t be set up in this browser: { $why } Reload the page.

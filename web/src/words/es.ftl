@@ -61,6 +61,7 @@ web-waiting-for = Esperando a { $names }
 web-hurry = Mostrar el resto ({ $n })
 web-reconnecting = Reconectando…
 web-table-waits = La mesa espera en el servidor y sigue donde se quedó.
+web-move-waits = Tu jugada queda guardada y se enviará en cuanto vuelva la conexión.
 web-paused = La mesa está en pausa.
 web-over = La partida ha terminado.
 web-closed = Esta mesa se cerró.
@@ -909,6 +910,7 @@ web-tepui-licences = Licencias de tipos de letra y bibliotecas
 
 # La página sin servidor.
 web-page-loading = Se está preparando la mesa en tu navegador…
+web-page-keeping = La mesa está lista. Aún se está guardando para cuando no haya conexión…
 web-page-elsewhere = Tepui está abierto en otra pestaña de este navegador.
 web-page-here = Jugar aquí
 web-page-broken = No se ha podido preparar la mesa en este navegador: { $why } Vuelve a cargar la página.

@@ -61,6 +61,7 @@ web-waiting-for = On attend { $names }
 web-hurry = Tout montrer ({ $n })
 web-reconnecting = Reconnexion…
 web-table-waits = La table vous attend sur le serveur : la partie reprendra là où elle en est.
+web-move-waits = Votre coup est gardé : il partira dès que la connexion sera rétablie.
 web-paused = La table est en pause.
 web-over = La partie est finie.
 web-closed = Cette table a été fermée.
@@ -923,6 +924,7 @@ web-tepui-licences = Licences des polices et des bibliothèques
 
 # The page without a server.
 web-page-loading = La table s’installe dans votre navigateur…
+web-page-keeping = La table est prête. Elle s’enregistre encore pour servir sans connexion…
 web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur.
 web-page-here = Jouer ici
 web-page-broken = La table n’a pas pu s’installer dans ce navigateur : { $why } Rechargez la page.

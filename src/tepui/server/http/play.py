@@ -16,7 +16,7 @@ from tepui.server.http.connection import Connection
 from tepui.server.http.request import address_of
 from tepui.server.people.muting import hush
 from tepui.server.store.contract import Conflict, wall
-from tepui.server.table import policy
+from tepui.server.table import picture, policy
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.socket import Socket
@@ -152,7 +152,7 @@ async def _answered(
         return await answer(live, socket, message)
     except TepuiError as refused:
         worker.metrics.refused += 1
-        names = [name or str(seat) for seat, name in enumerate(live.state.names)]
+        names = [person.name for person in picture.people(live.state)]
         return wrong(id, refused, socket.language, names)
     except Conflict:
         return wrong(id, Refused("server-busy"), socket.language)

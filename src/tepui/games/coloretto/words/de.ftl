@@ -51,7 +51,7 @@ coloretto-gave = { $seat } verschenkt { $animal } an { $other }.
 coloretto-protected = { $seat } nimmt die Schutzkarte.
 coloretto-accepted = { $seat } nimmt { $animal } in die { $colour } an.
 coloretto-refused = { $seat } lehnt { $animal } ab und legt { $thrown } ab.
-coloretto-clashed = Zweimal { $animal }: Beide Karten kommen auf den Ablagestapel.
+coloretto-clashed = { $seat } hat zweimal { $animal }: Beide Karten kommen auf den Ablagestapel.
 coloretto-completed = { $seat } vollendet die { $colour } und macht daraus einen Stapel.
 coloretto-bonus = { $seat } ist zuerst fertig und nimmt den Bonus von { $points } Punkten.
 

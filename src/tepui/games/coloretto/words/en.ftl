@@ -54,7 +54,7 @@ coloretto-gave = { $seat } gives { $animal } to { $other }.
 coloretto-protected = { $seat } takes the protection card.
 coloretto-accepted = { $seat } accepts { $animal } into the { $colour }.
 coloretto-refused = { $seat } refuses { $animal } and discards { $thrown }.
-coloretto-clashed = A second { $animal }: both cards go to the discard pile.
+coloretto-clashed = { $seat } has { $animal } twice: both cards go to the discard pile.
 coloretto-completed = { $seat } completes the { $colour } and makes a pile of it.
 coloretto-bonus = { $seat } is first to do so, and takes the bonus of { $points } points.
 

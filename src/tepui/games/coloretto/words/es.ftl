@@ -54,7 +54,7 @@ coloretto-gave = { $seat } regala { $animal } a { $other }.
 coloretto-protected = { $seat } toma la carta de protección.
 coloretto-accepted = { $seat } acepta { $animal } en la { $colour }.
 coloretto-refused = { $seat } rechaza { $animal } y descarta { $thrown }.
-coloretto-clashed = Segunda carta de { $animal }: las dos van al descarte.
+coloretto-clashed = { $seat } tiene dos cartas de { $animal }: las dos van al descarte.
 coloretto-completed = { $seat } completa la { $colour } y forma con ella una pila.
 coloretto-bonus = { $seat } llega antes que nadie y se lleva la bonificación de { $points } puntos.
 

@@ -54,7 +54,7 @@ coloretto-gave = { $seat } donne la carte { $animal } à { $other }.
 coloretto-protected = { $seat } prend la carte de protection.
 coloretto-accepted = { $seat } accepte la carte { $animal } dans la { $colour }.
 coloretto-refused = { $seat } refuse la carte { $animal } et la défausse avec la carte { $thrown }.
-coloretto-clashed = Deux fois { $animal } : les deux cartes vont à la défausse.
+coloretto-clashed = { $seat } a deux fois { $animal } : les deux cartes vont à la défausse.
 coloretto-completed = { $seat } complète la { $colour } et en fait une pile.
 coloretto-bonus = { $seat } complète en premier et prend le bonus de { $points } points.
 
