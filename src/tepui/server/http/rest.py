@@ -247,7 +247,7 @@ async def health(request: Request) -> Response:
         "run": worker.config.run,
         "sockets": worker.addresses.held,
         "rules": {
-            game.id: implementation_of(game) if worker.is_loaded(game.id) else "loading"
+            game.id: implementation_of(game) if worker.games.has(game.id) else "loading"
             for game in registry.all_games()
         },
     }

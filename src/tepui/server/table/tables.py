@@ -32,6 +32,7 @@ from tepui.server.table.forget import wipe_after_standing_up
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
+from tepui.server.table.loaded_games import LoadedGames
 from tepui.server.table.names import looks, shown
 from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.state import TableState
@@ -94,6 +95,7 @@ class Tables:
         self.watcher = watcher
         self.live: dict[str, LiveTable] = {}
         self.broken: dict[str, Broken] = {}  # those that cannot be read
+        self.games = LoadedGames()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._hearing = Tasks()
         self._count = 0
@@ -119,7 +121,8 @@ class Tables:
         return ms.Seated(head.id, seat, token, invitation)
 
     async def create(self, head: Head, seed: bytes, listed: bool = False) -> None:
-        """Store a new table."""
+        """Store a new table, once its game is loaded."""
+        await self.games.wait_for(head.game)
         if head.rated:
             await self.store.ratings.open(head.id)
         await self.store.tables.create(row_of(head, seed, listed))
@@ -256,7 +259,7 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            table = await load(self.store, id)
+            table = await load(self.store, id, self.games)
         except Broken as wrong:
             self._set_aside(id, wrong)
             raise
