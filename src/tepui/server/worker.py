@@ -30,6 +30,7 @@ from tepui.server.hosting.settings import LiveSettings, Settings, limits_with, n
 from tepui.server.limits import Addresses, Limits
 from tepui.server.messages import Announced
 from tepui.server.metrics import Metrics
+from tepui.server.news import Barred, Holding, Spent
 from tepui.server.people.friends import Friends
 from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
@@ -114,7 +115,10 @@ class Worker:
         self.settings = LiveSettings(self.store, self._settled)
         self.door = Door(self.store, self.settings)
         self.figures = Figures(self.store, self.metrics, self.store.database.me or "1")
-        self.store.database.hear(self._heard)
+        listeners = self.store.database.listeners
+        listeners.add(Spent, self.addresses.spent_elsewhere)
+        listeners.add(Holding, self.addresses.held_elsewhere)
+        listeners.add(Barred, self._barred_elsewhere)
         self.ready = False
         self._wrote = -PROBE  # when something was written last, to try it
         self._prepared = ""  # the day whose deals are
@@ -206,8 +210,8 @@ class Worker:
         """Limits are of the whole server: the other workers hear what was spent here."""
         while True:
             with suppress(Away):
-                for text in self.addresses.news():
-                    await self.store.database.tell(text)
+                for news in self.addresses.news():
+                    await self.store.database.tell(news)
             await asyncio.sleep(SHARE)
 
     def _settled(self, before: Settings, now: Settings) -> None:
@@ -236,7 +240,7 @@ class Worker:
 
     async def bar_seat(self, table: str, seat: int) -> None:
         """Bar the guest at this seat from sitting down for a day, at every worker."""
-        await self.store.database.tell(f"bar {table} {seat}")
+        await self.store.database.tell(Barred(table, seat))
         await self._bar(table, seat)
 
     async def _bar(self, table: str, seat: int) -> None:
@@ -247,12 +251,8 @@ class Worker:
             self.addresses.barred |= {key}
             socket.leave("error")
 
-    def _heard(self, worker: str, text: str) -> None:
-        if worker != self.store.database.me and text.startswith("bar "):
-            _, table, seat = text.split(" ")
-            self._tasks.start(self._bar(table, int(seat)))
-        if worker != self.store.database.me and text.startswith("["):
-            self.addresses.hear(worker, text)
+    def _barred_elsewhere(self, _: str, news: Barred) -> None:
+        self._tasks.start(self._bar(news.table, news.seat))
 
     def _all_chores(self) -> list[Chore]:
         often = {

@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Any
 
+from tepui.server.news import Listeners, News, encode
 from tepui.server.store.contract import (
     Append,
     Away,
@@ -35,7 +36,7 @@ journal = logging.getLogger("tepui.server")
 MOST_TOGETHER = 500
 TIMEOUT = 20  # seconds for one command
 CHANNEL = "tepui"  # what is written
-TALK = "tepui_talk"  # what workers say to each other
+TALK = "tepui_news"  # what workers say to each other
 TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
@@ -50,7 +51,7 @@ class Postgres(Database):
         self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._heard: Callable[[str | None], None] | None = None
-        self._told: list[Callable[[str, str], None]] = []
+        self.listeners = Listeners()
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
 
@@ -199,18 +200,13 @@ class Postgres(Database):
         """Call `heard` with the id of a table that another worker has written to."""
         self._heard = heard
 
-    async def tell(self, text: str) -> None:
-        """Say something to all workers."""
-        await self.ask("SELECT pg_notify(?, ?)", TALK, f"{self.me} {text}")
-
-    def hear(self, told: Callable[[str, str], None]) -> None:
-        """Call `told` with what a worker says."""
-        self._told.append(told)
+    async def tell(self, news: News) -> None:
+        """Tell all workers."""
+        await self.ask("SELECT pg_notify(?, ?)", TALK, f"{self.me} {encode(news)}")
 
     def _hear_talk(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         who, _, text = payload.partition(" ")
-        for told in self._told:
-            told(who, text)
+        self.listeners.hear(who, text, who == self.me)
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tepui.server.news import Listeners, News
 from tepui.server.store.contract import (
     Append,
     Away,
@@ -70,6 +71,7 @@ class SQLite(Database):
         self._lock: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._heard: Callable[[str | None], None] | None = None
+        self.listeners = Listeners()
         self._ear: asyncio.Task[None] | None = None
 
     async def open(self, serving: bool = False) -> None:
@@ -250,11 +252,8 @@ class SQLite(Database):
         """Call `heard` when another program, a command of the host, has written to the file."""
         self._heard = heard
 
-    async def tell(self, text: str) -> None:
-        """No other server uses the file: there is nobody to talk to."""
-
-    def hear(self, told: Callable[[str, str], None]) -> None:
-        """And nobody to listen to."""
+    async def tell(self, news: News) -> None:
+        """No other server uses the file: there is nobody to talk to, and nobody is heard."""
 
 
 class ThreadlessSQLite(SQLite):
