@@ -7,6 +7,8 @@ there, ticks give everybody the same pace.
 
 import random
 
+from tepui.bots.levels import DEFAULT
+
 # Seconds for one small move, on the average.
 MEAN = {
     "random": 6.0, "greedy": 5.0, "instinct": 2.6, "easy": 6.0, "normal": 4.0, "hard": 3.0,
@@ -17,4 +19,4 @@ MEAN = {
 
 def pause(level: str, rng: random.Random) -> float:
     """Seconds to wait before the next small move: never the same, never far from the mean."""
-    return MEAN.get(level, MEAN["normal"]) * rng.triangular(0.5, 1.7, 0.8)
+    return MEAN.get(level, MEAN[DEFAULT]) * rng.triangular(0.5, 1.7, 0.8)
