@@ -20,6 +20,8 @@ from tepui.server.messages import Terms, Wish
 
 CLIENT = Path("web/src")
 HEAD = "// {what}, made from src/tepui/{source} by `python -m tepui.server.typescript`."
+# What the client may rely on, or has to say, though it has a default.
+TOLD = {"About": Terms.__struct_fields__, "Settle": Terms.__struct_fields__}
 IMPORTED = re.compile(r"import type \{([^}]*)\} from '[./]*/messages'")
 
 
@@ -52,6 +54,7 @@ def _literal(value: Any) -> str:
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
     needed = set(schema.get("required", ()))
+    needed.update(TOLD.get(name, ()))
     lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     for field, inner in schema["properties"].items():

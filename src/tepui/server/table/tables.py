@@ -29,7 +29,7 @@ from tepui.server.table import bots, picture, policy
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import wipe_after_standing_up
-from tepui.server.table.head import Head
+from tepui.server.table.head import Head, opened
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
 from tepui.server.table.loaded_games import LoadedGames
@@ -192,27 +192,17 @@ class Tables:
         if wish.rated:
             check_rated(game, wish, begun)
         seed, invitation = fair.new_seed(), secrets.token_urlsafe(18)
-        head = Head(
-            id=secrets.token_hex(8),
-            game=game.id,
-            rules=game.version,
-            seats=seats,
-            who=[player(who) for who in wish.who],
-            live=wish.live,
-            public=wish.public,
-            numbers=wish.numbers,
+        usual = {} if wish.live else game.unhurried
+        terms = msgspec.structs.replace(
+            wish,
+            options=game.settle_options({**usual, **wish.options}),
+            clock=clock_of(wish.rated, wish.clock),
+            absence=absence_of(wish.rated, wish.live, wish.clock, wish.absence),
+        )
+        head = opened(
+            terms, seed, [player(who) for who in wish.who], game=game.id, rules=game.version,
+            live=wish.live, public=wish.public, numbers=wish.numbers, rated=wish.rated,
             invitation=hashed(invitation),
-            commitment=fair.commitment(seed),
-            opened=now(),
-            construction=fair.NEWEST,
-            rated=wish.rated,
-            **ms.terms_of(wish) | {
-                "options": game.settle_options(
-                    wish.options if wish.live else {**game.unhurried, **wish.options}
-                ),
-                "clock": clock_of(wish.rated, wish.clock),
-                "absence": absence_of(wish.rated, wish.live, wish.clock, wish.absence),
-            },
         )  # fmt: skip
         if begun is not None:
             head = msgspec.structs.replace(
