@@ -1,6 +1,7 @@
 // Languages are the files in src/words. What a language lacks is said in English; each has a manifest
 // of the app, and a section of the page that is shown without a connection.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { TITLES } from './src/messages/titles.ts';
 
 const WORDS = /\/words\/(\w+)\.ftl\?raw$/;
 const ENGLISH = 'en';
@@ -21,6 +22,13 @@ function complete(file) {
   const english = messages(read(file.replace(/\w+\.ftl$/, `${ENGLISH}.ftl`)));
   const lacking = [...english].filter(([key]) => !known.has(key)).map(([, text]) => text);
   return lacking.length ? [own, ...lacking].join('\n') : own;
+}
+
+/** A game's table as the app's manifest shows it, where there is a picture of it. */
+function pictured([game, label]) {
+  const src = `preview/${game}.jpg`;
+  const shown = { src, sizes: '1200x630', type: 'image/jpeg', form_factor: 'wide', label };
+  return existsSync(new URL(`public/${src}`, import.meta.url)) ? [shown] : [];
 }
 
 /** @type {import('vite').Plugin} */
@@ -48,12 +56,10 @@ export const languages = {
       app.description = say('web-app-line');
       app.shortcuts[0].name = say('web-app-today');
       app.shortcuts[1].name = say('web-app-mine');
-      if (language !== ENGLISH)
-        this.emitFile({
-          type: 'asset',
-          fileName: `manifest.${language}.webmanifest`,
-          source: JSON.stringify(app, null, 2),
-        });
+      app.screenshots.push(...Object.entries(TITLES).flatMap(pictured));
+      const own = language === ENGLISH ? '' : `.${language}`;
+      const source = JSON.stringify(app, null, 2);
+      this.emitFile({ type: 'asset', fileName: `manifest${own}.webmanifest`, source });
     }
     const source = page.replace(section, sections.join('\n      '));
     this.emitFile({ type: 'asset', fileName: 'offline.html', source });

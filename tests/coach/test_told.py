@@ -177,9 +177,7 @@ def test_what_is_lost_adds_up() -> None:
     say = words("en")
     lines = lines_of(review, skill, NAMES, say)
     whole = int(re.findall(r"(\d+) points? more", cost_line(skill, "points", "Anne", say))[0])
-    parts = [
-        int(n) for line in lines for n in re.findall(r"(\d+) points? (?:in all|is|are)", line)
-    ]
+    parts = [int(n) for line in lines for n in re.findall(r"(\d+) points? (?:in all|is|are)", line)]
     parts += [int(n) for line in lines for n in re.findall(r"\((\d+) points?\)", line)]
     assert sum(parts) == whole == par.master - par.own
     assert none_line(review, skill, say) == say("coach-many-small")

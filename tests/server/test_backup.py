@@ -269,7 +269,10 @@ def test_the_doctor_is_content_with_a_server_for_this_machine_alone(
 @pytest.mark.skipif(sys.platform != "linux", reason="the process is started as on a server")
 @pytest.mark.parametrize(
     ("option", "sentence"),
-    [("--proxies=here", "neither an address"), ("--address=tepui.example.org", "isn’t the address")],
+    [
+        ("--proxies=here", "neither an address"),
+        ("--address=tepui.example.org", "isn’t the address"),
+    ],
 )
 def test_a_bad_address_is_refused_before_anything_is_done(
     option: str, sentence: str, tmp_path: Path

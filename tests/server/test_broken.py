@@ -23,7 +23,7 @@ from tepui.server.store import sqlite
 from tepui.server.store.contract import Append, Row, now
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
-from tepui.server.table import chores, live, tables
+from tepui.server.table import chores, head, live, tables
 from tepui.server.table import events as ev
 from tepui.server.table.tables import DAY, Tables
 
@@ -79,6 +79,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch.at = 1_000.0  # before all tables of other tests
     for module, name in (
         (chores, "now"),
+        (head, "now"),
         (live, "now"),
         (tables, "now"),
         (tables, "wall"),

@@ -28,7 +28,7 @@ from tepui.server.people.notices import Mail, Notices, Turn
 from tepui.server.store import sqlite
 from tepui.server.store.contract import Way
 from tepui.server.store.open import opened
-from tepui.server.table import chores, live, picture, tables
+from tepui.server.table import chores, head, live, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.socket import UNSENT, Socket
@@ -58,6 +58,7 @@ def test_abandoned_tables_are_tidied_up(
         (sqlite, "wall"),
         (tables, "wall"),
         (chores, "now"),
+        (head, "now"),
         (live, "now"),
         (tables, "now"),
     ):

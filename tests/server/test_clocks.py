@@ -17,7 +17,7 @@ from tepui.server import messages as ms
 from tepui.server.errors import Refused
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
-from tepui.server.table import bots, chores, live, picture, tables
+from tepui.server.table import bots, chores, head, live, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
@@ -38,7 +38,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    for module in (chores, live, tables):
+    for module in (chores, head, live, tables):
         monkeypatch.setattr(module, "now", watch)
     return watch
 

@@ -18,6 +18,7 @@ from tepui import client
 from tepui.cli.app import app
 from tepui.server.hosting import door
 from tepui.server.limits import Addresses, Limits
+from tepui.server.news import Spent
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 
@@ -216,7 +217,7 @@ def test_a_club_behind_one_address_may_do_more() -> None:
     # A person may do no more there than elsewhere.
     assert sum(club.may("open", "192.0.2.9", "ann") for _ in range(100)) == 4
     # What another worker tells of an address before we have met it counts when we meet it.
-    club.hear("other", f'[[["open",false,"{club.key("192.0.2.8")}",3.0]],{{}}]')
+    club.spent_elsewhere("other", Spent([("open", False, club.key("192.0.2.8"), 3.0)]))
     assert sum(club.may("open", "192.0.2.8") for _ in range(100)) == 37
 
 

@@ -18,6 +18,7 @@ from tepui.engine.game import Game
 from tepui.server import worker
 
 WISH = {"game": "galapagos", "who": ["me", "friend"], "name": "Ann"}
+NAMESAKE = {**WISH, "name": "amazonas"}  # the name of another game is no wish for it
 
 
 def test_pages_are_served_while_games_are_compiled_and_those_that_are_wanted_come_first(
@@ -40,8 +41,8 @@ def test_pages_are_served_while_games_are_compiled_and_those_that_are_wanted_com
         status, health, _ = served.ask("GET", "/health")
         assert (status, health["status"]) == (200, "ok")
         assert set(health["rules"].values()) == {"loading"}
-        asked = people.submit(served.ask, "POST", "/api/tables", WISH)
-        until(lambda: served.worker._wanted, "somebody who waits")
+        asked = people.submit(served.ask, "POST", "/api/tables", NAMESAKE)
+        until(lambda: served.worker.games.wanted, "somebody who waits")
         assert "galapagos" not in begun
         may[begun[0]].set()
         until(lambda: len(begun) > 1, "the next game")
@@ -57,10 +58,33 @@ def test_pages_are_served_while_games_are_compiled_and_those_that_are_wanted_com
             await player.close()
 
         asyncio.run(sit())
+        assert set(served.worker.games.wanted) == {"galapagos"}
         for each in may.values():
             each.set()
-        until(lambda: all(map(served.worker.is_loaded, may)), "all games")
+        until(lambda: all(map(served.worker.games.has, may)), "all games")
         until(lambda: all(chore.done for chore in served.worker.chores[:7]), "the chores")
+
+
+def test_whoever_comes_back_to_a_table_waits_for_its_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        table = served.ask("POST", "/api/tables", WISH)[1]["table"]
+    may, load = threading.Event(), worker.warm
+
+    def slow(game: Game) -> None:
+        may.wait(PATIENCE)
+        load(game)
+
+    monkeypatch.setattr(worker, "warm", slow)
+    with ThreadPoolExecutor() as people, serving(sqlite_at(tmp_path)) as served:
+        asked = people.submit(served.ask, "GET", f"/api/tables/{table}")
+        until(lambda: served.worker.games.wanted, "somebody who waits")
+        assert served.ask("GET", "/api/daily")[0] == 200
+        assert not asked.done()
+        assert served.worker.games.wanted == ["galapagos"]
+        may.set()
+        assert asked.result(PATIENCE)[0] == 200
 
 
 def test_a_game_that_cannot_be_loaded_leaves_the_others(

@@ -14,6 +14,7 @@ from server.kit import FREE, PATIENCE, looking, serving, sqlite_at, until
 from server.test_tournaments import Cup
 from tepui.server import limits as lim
 from tepui.server.limits import Addresses, Bucket, Limits
+from tepui.server.news import Holding, Listeners, Spent, encode
 from tepui.server.tournament.tournaments import LOOKED
 
 
@@ -98,13 +99,18 @@ class Workers:
     def __init__(self, **limits: Any) -> None:
         self.all = [Addresses(Limits(**limits)) for _ in range(2)]
         self.all[1].salt = self.all[0].salt
+        self.ears = [Listeners(), Listeners()]
+        for each, ears in zip(self.all, self.ears, strict=True):
+            ears.add(Spent, each.spent_elsewhere)
+            ears.add(Holding, each.held_elsewhere)
 
     def share(self) -> None:
         told = [list(each.news()) for each in self.all]
-        for n, texts in enumerate(told):
-            for text in texts:
+        for n, each in enumerate(told):
+            for news in each:
+                text = encode(news)
                 assert len(text) < 7900, "PostgreSQL carries no more"
-                self.all[1 - n].hear(str(n), text)
+                self.ears[1 - n].hear(str(n), text, own=False)
 
 
 def test_workers_share_what_was_spent(frozen: list[float]) -> None:

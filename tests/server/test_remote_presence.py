@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.kit import PATIENCE, Player, Served, looking, serving
-from tepui.server import worker
+from tepui.server import news, worker
 from tepui.server.store.contract import Away
 from tepui.server.table import live
 from tepui.server.table.remote_presence import QUIET, TOGETHER, RemotePresence
@@ -94,7 +94,7 @@ def test_people_of_a_worker_that_ends_without_a_word_are_gone(
         ):
             await player.until(lambda each: person(each, 1)["here"])
 
-            async def silence(text: str) -> None:
+            async def silence(said: news.News) -> None:
                 raise Away
 
             monkeypatch.setattr(other.worker.store.database, "tell", silence)
@@ -111,22 +111,22 @@ class Wire:
 
     shared = True
 
-    def __init__(self, me: str, ears: list[Any]) -> None:
+    def __init__(self, me: str, ears: list[Wire]) -> None:
         self.me = me
+        self.listeners = news.Listeners()
         self.ears = ears
+        ears.append(self)
         self.sizes: list[int] = []
 
-    def hear(self, told: Any) -> None:
-        self.ears.append(told)
-
-    async def tell(self, text: str) -> None:
+    async def tell(self, said: news.News) -> None:
+        text = news.encode(said)
         self.sizes.append(len(text))
-        for told in self.ears:
-            told(self.me, text)
+        for each in self.ears:
+            each.listeners.hear(self.me, text, each is self)
 
 
 def test_what_is_known_of_other_workers() -> None:
-    ears: list[Any] = []
+    ears: list[Wire] = []
     changes: list[str | None] = []
     wires = [Wire("a", ears), Wire("b", ears)]
     one = RemotePresence(wires[0], changes.append)  # type: ignore[arg-type]

@@ -27,7 +27,7 @@ from tepui.server import messages as ms
 from tepui.server.http.hosting import table_told
 from tepui.server.http.replays import written
 from tepui.server.people.my_tables import shown
-from tepui.server.table import chores, live, picture, tables
+from tepui.server.table import chores, head, live, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.broadcast import Broadcast
 from tepui.server.table.draft import Draft
@@ -228,7 +228,7 @@ def come_and_go(draft: Draft) -> None:
 def whole_story(twin: Twin, viewer: int) -> bytes:
     state = twin.live.state
     assert state.match is not None
-    told = picture.whole_story(state.match, state.match.lines, state.goings, viewer)
+    told = picture.whole_story(state.match, state.match.lines, state.seat_changes, viewer)
     return ms.msgspec.json.encode(told)
 
 
@@ -245,7 +245,7 @@ async def _seeded(folder: Path, game: str, clock: ms.Clock) -> Twin:
 def at(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is, for both tables."""
     at = [START]
-    for module in (chores, live, tables):
+    for module in (chores, head, live, tables):
         monkeypatch.setattr(module, "now", lambda: at[0])
     return at
 

@@ -10,6 +10,7 @@ import './style/shell.css';
 import './style/sheets.css';
 import './style/forms.css';
 import './style/phone.css';
+import './games/tokens';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { follow } from './account/me.svelte';

@@ -24,10 +24,11 @@ if TYPE_CHECKING:
 
 # The ladder that people are offered, in even steps, from a child's first game on.
 LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
-# Older levels, which keep their strength.
+# Searches without a net, which keep their strength: ratings and benchmarks stand on them, and
+# tables of old are played with them.
 SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
 LEVELS = ("random", "greedy", "instinct", *SEARCHERS, *LADDER[:-1])
-DEFAULT = "normal"
+DEFAULT = "regular"  # whom people meet who name nobody
 
 # Most seconds for one choice in live play, its small moves together.
 SECONDS = {

@@ -13,7 +13,7 @@ import difflib
 
 from tepui.bots.bot import Bot, BotSeat, UnknownBot
 from tepui.bots.casual import CasualBot
-from tepui.bots.levels import HEAT, LADDER, LEVELS, SEARCHERS, Level, casual, level
+from tepui.bots.levels import DEFAULT, HEAT, LADDER, LEVELS, SEARCHERS, Level, casual, level
 from tepui.bots.mannerly import MannerlyBot
 from tepui.bots.manners import MANNERS
 from tepui.bots.players import GreedyBot, InstinctBot, RandomBot, SearchBot
@@ -47,7 +47,7 @@ def check(spec: str, game: Game | None = None) -> str:
     if spec in LEVELS or mannerly or (colon and kind in KINDS):
         return spec
     near = difflib.get_close_matches(spec, LEVELS, 1, 0.5)
-    raise UnknownBot("bots-unknown", bot=spec, near=near[0] if near else "normal",
+    raise UnknownBot("bots-unknown", bot=spec, near=near[0] if near else DEFAULT,
                      levels=", ".join(LEVELS))  # fmt: skip
 
 

@@ -16,6 +16,8 @@ from typing import Literal
 
 import msgspec
 
+from tepui.server.news import Holding, Spent
+
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 MOVES = 10  # of a preview: one of more counts as several
 FAMILY = 8  # people behind one address: the usual limits suffice for so many
@@ -153,13 +155,6 @@ def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
     }
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
-    """What a worker tells the others: what was spent there, and who holds many sockets."""
-
-    spent: list[tuple[str, bool, str, float]]
-    sockets: dict[str, int]
-
-
 class Addresses:
     """What each address has asked for lately; and each person who has signed in, who may do no more
     from many addresses than from one."""
@@ -266,7 +261,7 @@ class Addresses:
 
     # Several workers
 
-    def news(self) -> Iterator[str]:
+    def news(self) -> Iterator[Spent | Holding]:
         """What the other workers should know, in messages that are short enough."""
         spent = []
         for what, is_person, who in self._busy:
@@ -277,19 +272,20 @@ class Addresses:
         many = self.limits.sockets_per_address * (1 - BUSY)
         held = {key: count for key, count in self.sockets.most_common(TOGETHER) if count > many}
         if held or self._was_told:
-            yield msgspec.json.encode(Told([], held)).decode()
+            yield Holding(held)
         self._was_told = bool(held)
         for first in range(0, len(spent), TOGETHER):
-            yield msgspec.json.encode(Told(spent[first : first + TOGETHER], {})).decode()
+            yield Spent(spent[first : first + TOGETHER])
 
-    def hear(self, worker: str, text: str) -> None:
-        """What another worker has told."""
-        told = msgspec.json.decode(text, type=Told)
-        for what, is_person, who, tokens in told.spent:
+    def spent_elsewhere(self, _: str, spent: Spent) -> None:
+        """What was taken at another worker."""
+        for what, is_person, who, tokens in spent.taken:
             if what in self._rates:
                 self._bucket(what, is_person, who).owe(tokens)
-        if not told.spent:
-            self._elsewhere[worker] = (time.monotonic(), told.sockets)
+
+    def held_elsewhere(self, worker: str, holding: Holding) -> None:
+        """Who holds many sockets at another worker."""
+        self._elsewhere[worker] = (time.monotonic(), holding.sockets)
 
     # Buckets
 

@@ -50,12 +50,12 @@ class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
     """What a table is played by: chosen when it is opened, and changed before play."""
 
-    options: Options
-    clock: Clock
-    spectators: bool
-    hints: bool
-    chat: bool
-    absence: Absence  # seconds until a bot may sit in for somebody who is gone; 0: never
+    options: Options = {}
+    clock: Clock = Clock()
+    spectators: bool = True
+    hints: bool = False
+    chat: bool = True
+    absence: Absence = 120  # seconds until a bot may sit in for somebody who is gone; 0: never
 
 
 def terms_of(given: Terms) -> dict[str, Any]:
@@ -69,15 +69,9 @@ class Wish(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     who: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(min_length=1, max_length=16)]
     name: Name = "?"
-    options: Options = {}
     live: bool = True
     public: bool = False
-    spectators: bool = True
-    hints: bool = False
-    chat: bool = True
-    clock: Clock = Clock()
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
-    absence: Absence = 120
     # The result counts for ratings: everybody has signed in, and nothing helps or is taken back.
     rated: bool = False
     # Begin there in place of the deal, with its options: `me` at its seat, bots at the others.
@@ -311,7 +305,8 @@ class Shift(_In, frozen=True, tag="shift"):
 
 
 class Settle(_In, Terms, frozen=True, tag="settle"):
-    """Before play, the first person at the table changes its settings; everybody is informed."""
+    """Before play, the first person at the table changes its settings; everybody is informed. What
+    is left out becomes what is usual."""
 
     id: Id
 

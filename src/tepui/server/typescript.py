@@ -1,7 +1,8 @@
 """The messages and the games' views as TypeScript, generated from their JSON Schema.
 
 `python -m tepui.server.typescript` writes those that the browser client uses into its folder.
-Checking the client's types needs them all; compiling it only `switches.ts` and `levels.ts`.
+Checking the client's types needs them all; building it only `switches.ts`, `levels.ts` and
+`titles.ts`.
 """
 
 import re
@@ -12,12 +13,15 @@ import msgspec
 
 import tepui
 from tepui.bots.levels import LADDER
+from tepui.engine import registry
 from tepui.engine.game import Game
 from tepui.server.http.messages import json_schema
 from tepui.server.messages import Terms, Wish
 
 CLIENT = Path("web/src")
 HEAD = "// {what}, made from src/tepui/{source} by `python -m tepui.server.typescript`."
+# What the client may rely on, or has to say, though it has a default.
+TOLD = {"About": Terms.__struct_fields__, "Settle": Terms.__struct_fields__}
 IMPORTED = re.compile(r"import type \{([^}]*)\} from '[./]*/messages'")
 
 
@@ -50,6 +54,7 @@ def _literal(value: Any) -> str:
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
     needed = set(schema.get("required", ()))
+    needed.update(TOLD.get(name, ()))
     lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
     lines.append(f"export interface {name} {{")
     for field, inner in schema["properties"].items():
@@ -62,7 +67,7 @@ def sources() -> dict[Path, str]:
     """Every file that is made, by its place in the client's folder."""
     made = {
         Path("messages/index.ts"): _messages(), Path("messages/switches.ts"): _switches(),
-        Path("messages/levels.ts"): _levels(),
+        Path("messages/levels.ts"): _levels(), Path("messages/titles.ts"): _titles(),
     }  # fmt: skip
     for game in tepui.all_games():
         place = Path(f"games/{game.id}")
@@ -104,6 +109,13 @@ def _levels() -> str:
     """The levels of bots that players can choose, from the weakest."""
     head = HEAD.format(what="The levels that players can choose", source="bots/levels.py")
     return f"{head}\n\nexport const LEVELS = [{', '.join(map(_literal, LADDER))}];\n"
+
+
+def _titles() -> str:
+    """What the games are called."""
+    head = HEAD.format(what="What each game is called", source="games")
+    lines = "".join(f"  {each.id}: {_literal(each.title)},\n" for each in registry.shelf())
+    return f"{head}\n\nexport const TITLES = {{\n{lines}}};\n"
 
 
 def _view(game: Game) -> str:

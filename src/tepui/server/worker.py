@@ -30,6 +30,7 @@ from tepui.server.hosting.settings import LiveSettings, Settings, limits_with, n
 from tepui.server.limits import Addresses, Limits
 from tepui.server.messages import Announced
 from tepui.server.metrics import Metrics
+from tepui.server.news import Barred, Holding, Spent
 from tepui.server.people.friends import Friends
 from tepui.server.people.identity import People
 from tepui.server.people.notices import Mail, Notices
@@ -97,6 +98,7 @@ class Worker:
         self.addresses = Addresses(config.limits)
         self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
+        self.games = self.tables.games
         self.days = Days(self.store, self.tables)
         self.people = People(self.store, self.tables, self.addresses)
         self.notices = Notices(self.store, config.mail, config.address, self.addresses)
@@ -113,10 +115,11 @@ class Worker:
         self.settings = LiveSettings(self.store, self._settled)
         self.door = Door(self.store, self.settings)
         self.figures = Figures(self.store, self.metrics, self.store.database.me or "1")
-        self.store.database.hear(self._heard)
+        listeners = self.store.database.listeners
+        listeners.add(Spent, self.addresses.spent_elsewhere)
+        listeners.add(Holding, self.addresses.held_elsewhere)
+        listeners.add(Barred, self._barred_elsewhere)
         self.ready = False
-        self._coming: dict[str, asyncio.Event] = {}  # games that are still to be loaded
-        self._wanted: list[str] = []  # of these, those that somebody waits for
         self._wrote = -PROBE  # when something was written last, to try it
         self._prepared = ""  # the day whose deals are
         self.chores = self.metrics.chores = self._all_chores()
@@ -148,22 +151,15 @@ class Worker:
             await asyncio.to_thread(self.load_game, game)
         for folder, why in registry.left_out().items():
             journal.error("the game in %s cannot be loaded and is left out: %s", folder, why)
-        self._coming = {game.id: asyncio.Event() for game in registry.shelf()}
+        self.games.expect(game.id for game in registry.shelf())
         self.ready = True
         self._working.append(asyncio.create_task(self._begin()))
         if self.store.database.shared:
             self._working.append(asyncio.create_task(self._share()))
 
     async def _begin(self) -> None:
-        """Pages are served meanwhile: load the games, those that people want first; then chores."""
-        while self._coming:
-            id = next((each for each in self._wanted if each in self._coming), None)
-            id = id or next(iter(self._coming))
-            try:
-                await asyncio.to_thread(self.load_game, registry.game(id))
-            except Exception:  # noqa: BLE001  # whoever asks for it is told why; the others go on
-                journal.exception("the game %s cannot be loaded", id)
-            self._coming.pop(id).set()
+        """Pages are served meanwhile: load the games, and then begin the chores."""
+        await self.games.load(lambda game: self.load_game(registry.game(game)))
         # What is loaded stays: looking through it for garbage again and again would hold people up.
         gc.collect()
         gc.freeze()
@@ -172,22 +168,6 @@ class Worker:
         for chore in self.chores:
             after += chore.every >= TIDY_EVERY  # one after the other: people come first
             self._working.append(asyncio.create_task(chore.run(after)))
-
-    def is_loaded(self, game: str) -> bool:
-        """Whether a game can be played at once."""
-        return game not in self._coming
-
-    async def games_for(self, path: str, body: bytes = b"") -> None:
-        """Wait for the games that a request may need, in the first seconds on a new machine."""
-        if not self._coming:
-            return
-        tables = [self.tables.live[part] for part in path.split("/") if part in self.tables.live]
-        named = {live.state.head.game for live in tables}
-        named |= {g.id for g in registry.all_games() if g.id in path or g.id.encode() in body}
-        for id in named or set(self._coming):
-            if coming := self._coming.get(id):
-                self._wanted += [id] if named else []
-                await coming.wait()
 
     async def stop(self) -> None:
         """Finish writes, disconnect everybody, close the store."""
@@ -230,8 +210,8 @@ class Worker:
         """Limits are of the whole server: the other workers hear what was spent here."""
         while True:
             with suppress(Away):
-                for text in self.addresses.news():
-                    await self.store.database.tell(text)
+                for news in self.addresses.news():
+                    await self.store.database.tell(news)
             await asyncio.sleep(SHARE)
 
     def _settled(self, before: Settings, now: Settings) -> None:
@@ -260,7 +240,7 @@ class Worker:
 
     async def bar_seat(self, table: str, seat: int) -> None:
         """Bar the guest at this seat from sitting down for a day, at every worker."""
-        await self.store.database.tell(f"bar {table} {seat}")
+        await self.store.database.tell(Barred(table, seat))
         await self._bar(table, seat)
 
     async def _bar(self, table: str, seat: int) -> None:
@@ -271,12 +251,8 @@ class Worker:
             self.addresses.barred |= {key}
             socket.leave("error")
 
-    def _heard(self, worker: str, text: str) -> None:
-        if worker != self.store.database.me and text.startswith("bar "):
-            _, table, seat = text.split(" ")
-            self._tasks.start(self._bar(table, int(seat)))
-        if worker != self.store.database.me and text.startswith("["):
-            self.addresses.hear(worker, text)
+    def _barred_elsewhere(self, _: str, news: Barred) -> None:
+        self._tasks.start(self._bar(news.table, news.seat))
 
     def _all_chores(self) -> list[Chore]:
         often = {

@@ -6,7 +6,6 @@ import { recall, remember, type About } from './recall';
 import { linked, type Make, type Settings } from './library';
 
 const FILES = new URL(`${ROOT}python/${version}/`, location.href).href;
-const GAMES = ['coloretto', 'amazones', 'galapagos', 'amazonas'];
 const FETCHED = 0.7; // of the way is done when all files are there
 const LATER = 3000; // ms: opening the page comes first
 const STEP = 0.02; // of what is fetched: whoever looks need not hear of less
@@ -31,9 +30,10 @@ interface FileSystem {
   lookupPath(path: string): { node: Folder };
 }
 
-/** Of what Python starts from, unpacked; and of all files by name. */
+/** Of what Python starts from, unpacked; of all files by name; and the games that have a module. */
 interface Sizes extends About {
   files: Record<string, number>;
+  games: string[];
 }
 
 interface Start {
@@ -59,7 +59,7 @@ export async function python(
   const head = new Uint8Array(about.head); // filled while Python's module is compiled
   const start = begin(about, head, came, !nets);
   const weights = nets ? fetched(`${FILES}nets.zip`) : null;
-  const modules = Promise.all(GAMES.map((game) => fetched(`${FILES}${game}.wasm`)));
+  const modules = modulesOf(about.games);
   const py = await (
     await loads
   ).loadPyodide({
@@ -187,9 +187,16 @@ function lay(system: FileSystem, folder: string, packed: Uint8Array): void {
   }
 }
 
+/** The games' modules, by their ids. */
+const modulesOf = async (games: string[]) =>
+  new Map(
+    await Promise.all(
+      games.map(async (game) => [game, await fetched(`${FILES}${game}.wasm`)] as const),
+    ),
+  );
+
 /** What Tepui's `engine.runtime.browser` asks for. */
-function host(found: Uint8Array<ArrayBuffer>[]): object {
-  const bytes = new Map(GAMES.map((game, n) => [game, found[n]!]));
+function host(bytes: Map<string, Uint8Array<ArrayBuffer>>): object {
   const modules = new Map<string, WebAssembly.Module>(); // compiled when a game is played first
   return {
     moduleBytes: (game: string) => bytes.get(game),

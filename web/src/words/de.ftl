@@ -719,7 +719,7 @@ web-about-source = Mittel aus { $games } Partien starker Bots zu { $seats ->
        *[other] { $seats }
     }.
 web-about-bots = Die Bots
-web-about-ahead = In wie vielen von 100 Partien jeder Bot vor dem normalen liegt.
+web-about-ahead = In wie vielen von 100 Partien jeder Bot vor dem geübten liegt.
 
 # Die Startseite für alle, die wiederkommen
 web-next-for-me = Als Nächstes für dich

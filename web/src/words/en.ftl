@@ -716,7 +716,7 @@ web-about-winner = { $n ->
 web-about-margin = points ahead of second place
 web-about-source = Averages over { $games } games between strong bots, with { $seats } players.
 web-about-bots = The bots
-web-about-ahead = Out of 100 games, how often each bot finishes ahead of the normal bot.
+web-about-ahead = Out of 100 games, how often each bot finishes ahead of the regular bot.
 
 # Home, for whoever comes back
 web-next-for-me = Next for you

@@ -699,7 +699,7 @@ web-about-winner = { $n ->
 web-about-margin = puntos de ventaja sobre el segundo
 web-about-source = Medias de { $games } partidas de bots fuertes, con { $seats } jugadores.
 web-about-bots = Los bots
-web-about-ahead = En cuántas de 100 partidas queda cada uno por delante del bot normal.
+web-about-ahead = En cuántas de 100 partidas queda cada uno por delante del bot habitual.
 
 # La página de inicio, para quien vuelve
 web-next-for-me = Lo siguiente para ti

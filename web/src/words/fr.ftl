@@ -712,7 +712,7 @@ web-about-winner = { $n ->
 web-about-margin = points d’avance sur le deuxième
 web-about-source = Moyennes de { $games } parties de robots forts, à { $seats } joueurs.
 web-about-bots = Les robots
-web-about-ahead = Le nombre de parties sur 100 que chaque robot finit devant le robot moyen.
+web-about-ahead = Le nombre de parties sur 100 que chaque robot finit devant le robot habitué.
 
 # L’accueil de qui revient
 web-next-for-me = Et maintenant ?

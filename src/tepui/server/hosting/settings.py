@@ -10,11 +10,11 @@ import msgspec
 from tepui.server.background import Tasks
 from tepui.server.errors import Refused
 from tepui.server.limits import Limits, Network
+from tepui.server.news import SettingsChanged
 from tepui.server.store.contract import Away, wall
 from tepui.server.store.store import Store
 
 DoorKind = Literal["open", "link", "members"]
-NEWS = "settings"  # what workers tell each other when something has changed
 ANNOUNCED = 86_400.0  # seconds for which an announcement is shown
 # Limits that a host may change while the server runs: those that people meet.
 CHANGEABLE = (
@@ -51,7 +51,7 @@ class LiveSettings:
         self._changed = changed
         self._stored: bytes | None = None
         self._loading = Tasks()
-        store.database.hear(self._heard)
+        store.database.listeners.add(SettingsChanged, self._on_change)
 
     async def load(self) -> None:
         """Read the settings, if they have changed."""
@@ -70,9 +70,8 @@ class LiveSettings:
         await change(self._store, settings)
         await self.load()
 
-    def _heard(self, worker: str, text: str) -> None:
-        if text == NEWS:
-            self._loading.start(self._load_now())
+    def _on_change(self, worker: str, news: SettingsChanged) -> None:
+        self._loading.start(self._load_now())
 
     async def _load_now(self) -> None:
         with suppress(Away):  # the next round of chores reads them
@@ -92,7 +91,7 @@ async def settings_in(store: Store) -> Settings:
 async def change(store: Store, settings: Settings) -> None:
     """Store settings, and let all workers know."""
     await store.hosting.set_settings(msgspec.json.encode(settings))
-    await store.database.tell(NEWS)
+    await store.database.tell(SettingsChanged())
 
 
 async def announce(store: Store, text: str) -> None:

@@ -8,11 +8,10 @@ import msgspec
 from starlette.requests import Request
 
 import tepui
+from tepui.bots.levels import DEFAULT
 from tepui.rating.anchors import anchors
 from tepui.server.http.messages import GameAbout, Plays
 from tepui.server.http.operation import operation
-
-USUAL = "normal"  # the level that the others are compared with
 
 
 @operation("GET", "/games/{game}/about")
@@ -35,7 +34,7 @@ def told(id: str) -> GameAbout:
         least = min(scale.noise)
         unit = scale.noise[least] * math.sqrt(least)
         ahead = {
-            level: round(100 / (1 + math.exp((scale.levels[USUAL] - skill) / unit)))
+            level: round(100 / (1 + math.exp((scale.levels[DEFAULT] - skill) / unit)))
             for level, skill in scale.levels.items()
         }
     return GameAbout(plays, ahead)

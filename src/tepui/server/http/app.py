@@ -69,8 +69,6 @@ class Gate:
         if scope["type"] != "http":
             # A WebSocket that is closed before it is accepted is refused with 403.
             if ours and (scope["type"] == "lifespan" or await _is_inside(scope)):
-                if scope["type"] != "lifespan":
-                    await scope["app"].state.worker.games_for(scope["path"])
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -111,8 +109,6 @@ class Gate:
         except OverflowError:
             await sentence(request, Refused("server-too-long"), 413)(scope, receive, dressed)
             return
-        if needs_games(scope["path"], scope["method"]):
-            await worker.games_for(scope["path"], body)
         await self.app(scope, _once(body, receive), dressed)
 
 
@@ -133,12 +129,6 @@ def is_behind_door(path: str, method: str) -> bool:
         return True
     inside = path.startswith("/api/") and not path.startswith(f"{PREFIX}/host")
     return inside and (method, path) not in BEFORE_THE_DOOR
-
-
-def needs_games(path: str, method: str) -> bool:
-    """Whether an answer may need a game's rules; lists and pages are there before any is loaded."""
-    lists = method in ("GET", "HEAD") and path.count("/") <= 3
-    return path.startswith(("/api/", "/preview/")) and not lists
 
 
 async def _is_inside(scope: Scope) -> bool:

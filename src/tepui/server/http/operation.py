@@ -13,7 +13,7 @@ from starlette.routing import Route
 from tepui.engine.text.words import LANGUAGES
 from tepui.server.http.apart import STEPS, apart
 from tepui.server.http.messages import Sentence
-from tepui.server.http.request import answer, body_of, packed
+from tepui.server.http.request import answer, body_of, packed, worker_of
 
 MOST_BYTES = 2**23  # answered to an uploaded log: three times what the longest game takes
 PREFIX = "/api/v1"  # what an incompatible change would count up
@@ -93,6 +93,9 @@ class Operation(NamedTuple):
         """Check the body, ask the handler, and encode its answer."""
         request.scope[STEPS] = self.steps
         bodies = [await body_of(request, self.body)] if self.body not in (None, "text") else []
+        for named in (request.path_params.get("game"), *(getattr(b, "game", None) for b in bodies)):
+            if named:  # of a table's game, whoever finds the table waits
+                await worker_of(request).games.wait_for(named)
         answered = await self.handler(request, *bodies)
         if isinstance(answered, Response):
             return answered

@@ -98,7 +98,9 @@ async def replay_upload(request: Request) -> Replayed:
 
 
 async def _uploaded(request: Request) -> tuple[str, logs.Log]:
-    return await apart(request, _whole_log, await request.body())
+    text, read = await apart(request, _whole_log, await request.body())
+    await worker_of(request).games.wait_for(read.game)
+    return text, read
 
 
 def _whole_log(body: bytes) -> tuple[str, logs.Log]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 import tepui
+from tepui.bots.levels import DEFAULT
 from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
@@ -31,7 +32,6 @@ from tepui.server.table.tables import DAY, Tables
 MOST = 1000  # seats of others that are looked at, at the newest tables
 INVITATIONS = 20  # that are shown
 MUTED_AT = 60  # tables where a mute is written at once; at others, when its person comes back
-LEVEL = "normal"  # of the bots, where a game needs more than two
 REMEMBERED = 1000  # invitations that were seen: each is written down once
 REPORTS = 365 * DAY  # that a report is kept
 
@@ -77,7 +77,7 @@ class Friends:
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)
         seated = await self.tables.open(
             ms.Wish(
-                game=head.game, who=["me", "friend", *[f"bot:{LEVEL}"] * (seats - 2)],
+                game=head.game, who=["me", "friend", *[f"bot:{DEFAULT}"] * (seats - 2)],
                 name=wish.name, live=head.live, **ms.terms_of(head),
             ),
             person=person,
@@ -100,7 +100,7 @@ class Friends:
             return None
         if host is None or not table.empty():
             return None
-        name = host.name or (table.names[table.came[0]] if table.came else "")
+        name = host.name or (table.names[table.arrivals[0]] if table.arrivals else "")
         sign = (host.colour, host.piece)
         return pm.Invitation(asked.table, table.head.game, name or "?", *sign, asked.since)  # type: ignore[arg-type]
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tepui.bots.levels import DEFAULT
 from tepui.server.messages import Name, SeatNumber, Token
 
 Label = Annotated[str, Meta(max_length=80, description="what the browser calls itself")]
@@ -346,7 +347,7 @@ class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     name: Name = "?"
     bots: Annotated[int, Meta(ge=0, le=3600, description="seconds; 0: never")] = 0
-    level: Annotated[str, Meta(max_length=24, description="of these bots")] = "normal"
+    level: Annotated[str, Meta(max_length=24, description="of these bots")] = DEFAULT
 
 
 class Sought(msgspec.Struct, frozen=True):

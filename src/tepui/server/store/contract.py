@@ -14,6 +14,7 @@ import msgspec
 
 from tepui.engine.runtime.machine import IN_BROWSER
 from tepui.engine.text.errors import TepuiError
+from tepui.server.news import Listeners, News
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 Statement = tuple[str, tuple[Any, ...]]  # with `?` for each value
@@ -283,6 +284,7 @@ class Database(Protocol):
 
     shared: bool  # whether several processes may use it
     me: str  # the name of this process among them
+    listeners: Listeners  # who hears what these tell, ourselves included
 
     async def open(self, serving: bool = False) -> None:
         """Open the database. A server says so: where only one may serve, a second is refused."""
@@ -304,14 +306,8 @@ class Database(Protocol):
         """Call `heard` with a table's id when another process has written to it; with None, when
         it may have written to any."""
 
-    async def tell(self, text: str) -> None:
-        """Say something to all processes that have this database open; it is not stored."""
-
-    def hear(self, told: Callable[[str, str], None]) -> None:
-        """Call `told`, too, with what one of them says, ourselves included: its name and the text.
-
-        Presence is told as a JSON object, what was spent of limits as an array: each listener takes
-        its own."""
+    async def tell(self, news: News) -> None:
+        """Tell all processes that have this database open; it is not stored."""
 
 
 @cache

@@ -25,13 +25,13 @@ from tepui.engine.game import Game
 from tepui.engine.play import fair
 from tepui.server import messages as ms
 from tepui.server.errors import NotFound, Refused
-from tepui.server.store.contract import Asker, Day, Kept, Row, Try, now, wall
+from tepui.server.store.contract import Asker, Day, Kept, Row, Try, wall
 from tepui.server.store.store import Store
 from tepui.server.table import board as bd
 from tepui.server.table import events as ev
 from tepui.server.table import policy
 from tepui.server.table.draft import Draft
-from tepui.server.table.head import Head
+from tepui.server.table.head import opened
 from tepui.server.table.names import shown
 from tepui.server.table.tables import Tables, hashed, row_of
 
@@ -139,12 +139,10 @@ class Days:
     def _row(self, id: str, terms: Terms, day: str) -> Row:
         seed = self.seed(terms.game, day)
         who = [terms.bots.get(seat, "person") for seat in range(terms.seats)]
-        head = Head(
-            id=id, game=terms.game, rules=terms.rules, seats=terms.seats, options=terms.options,
-            who=who, live=False, public=False,
-            spectators=False, hints=False, chat=False, clock=ms.Clock(), numbers=False,
-            invitation=hashed(secrets.token_urlsafe(18)), commitment=fair.commitment(seed),
-            opened=now(), construction=fair.NEWEST, absence=0, daily=day,
+        alone = ms.Terms(options=terms.options, spectators=False, chat=False, absence=0)
+        head = opened(
+            alone, seed, who, id=id, game=terms.game, rules=terms.rules, live=False, daily=day,
+            invitation=hashed(secrets.token_urlsafe(18)),
         )  # fmt: skip
         return row_of(head, seed)
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tepui.engine.text.event import Event
-from tepui.server.messages import Absence, Clock, Name, Options, Person
+from tepui.server.messages import Absence, Clock, Name, Options, Person, Terms
 
 MOST_TABLES = 8
 MOST_DEALS = 8
@@ -29,7 +29,7 @@ class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     live: bool = True
     chat: bool = True
     clock: Clock = Clock()
-    absence: Absence = 120
+    absence: Absence = Terms().absence
 
 
 class MatchSeated(msgspec.Struct, frozen=True):

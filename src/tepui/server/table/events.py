@@ -53,8 +53,8 @@ class Shifted(_Event, frozen=True, tag="shifted"):
     to: int
 
 
-class Settled(_Event, Terms, frozen=True, tag="settled"):
-    """Before play, the table's terms were changed."""
+class Settled(_Event, Terms, frozen=True, tag="settled", omit_defaults=False):
+    """Before play, the table's terms were changed: all are stored, for what is usual may change."""
 
     seat: int  # by whom
 

@@ -1,6 +1,11 @@
 """What is fixed when a table is opened."""
 
-from tepui.server.messages import Absence, Duplicate, Terms
+import secrets
+from typing import Any
+
+from tepui.engine.play import fair
+from tepui.server.messages import Duplicate, Terms, terms_of
+from tepui.server.store.contract import now
 
 
 class Head(Terms, frozen=True, kw_only=True):
@@ -18,10 +23,8 @@ class Head(Terms, frozen=True, kw_only=True):
     commitment: str
     opened: float
     construction: int = 1  # of the fair deal; tables go on under the one they were opened with
-    absence: Absence = 120  # tables of old do not say
-    start: str = (
-        ""  # the position it begins from, in place of the deal: `engine/play/start_position.py`
-    )
+    # The position it begins from, in place of the deal: `engine/play/start_position.py`.
+    start: str = ""
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False
@@ -33,3 +36,16 @@ class Head(Terms, frozen=True, kw_only=True):
     def arranged(self) -> bool:
         """Whether it goes on from a moment of a lesson or of another game: its end says little."""
         return self.start != "" and not self.device
+
+
+def opened(terms: Terms, seed: bytes, who: list[str], **fixed: Any) -> Head:
+    """A table that is opened now, with this deal and on these terms."""
+    return Head(
+        **terms_of(terms),
+        **{"id": secrets.token_hex(8), "public": False, "numbers": False, **fixed},
+        who=who,
+        seats=len(who),
+        commitment=fair.commitment(seed),
+        construction=fair.NEWEST,
+        opened=now(),
+    )

@@ -11,6 +11,7 @@ from tepui.server.store.contract import Stored
 from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.head import Head
+from tepui.server.table.loaded_games import LoadedGames
 from tepui.server.table.state import TableState
 from tepui.server.table.steps import Step
 
@@ -19,7 +20,7 @@ LONGEST_ID = 32
 _head = msgspec.json.Decoder(Head).decode
 
 
-class Fresh(NamedTuple):
+class Update(NamedTuple):
     """What was stored since, and the table after it."""
 
     state: TableState
@@ -32,25 +33,30 @@ def is_id(id: str) -> bool:
     return len(id) <= LONGEST_ID and id.isascii() and id.isprintable()
 
 
-async def load(store: Store, id: str) -> TableState:
-    """A table as its stored events have made it. One that cannot be read raises `Broken`."""
+async def load(store: Store, id: str, games: LoadedGames | None = None) -> TableState:
+    """A table as its stored events have made it, once its game is loaded. One that cannot be read
+    raises `Broken`."""
     row = await store.tables.load(id) if is_id(id) else None
     if row is None:
         raise NotFound("server-no-table")
     stored = await store.tables.since(id, 0)
     with _reading():
-        return _folded(TableState(_head(row.head), row.seed), stored).state
+        head = _head(row.head)
+    if games is not None:
+        await games.wait_for(head.game)
+    with _reading():
+        return _folded(TableState(head, row.seed), stored).state
 
 
-async def read_on(store: Store, table: TableState) -> Fresh:
+async def read_on(store: Store, table: TableState) -> Update:
     """Read what was stored since a table was read; that table stays as it is."""
     stored = await store.tables.since(table.head.id, table.next)
     with _reading():
         return _folded(table.copy(), stored)
 
 
-def _folded(table: TableState, stored: Sequence[Stored]) -> Fresh:
-    fresh = Fresh(table, [], [])
+def _folded(table: TableState, stored: Sequence[Stored]) -> Update:
+    fresh = Update(table, [], [])
     for each in stored:
         if each.number != table.next:
             raise LookupError(f"event {table.next} is missing")

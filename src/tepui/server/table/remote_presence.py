@@ -9,17 +9,11 @@ import asyncio
 from collections.abc import Callable, Iterable
 from itertools import islice
 
-import msgspec
-
+from tepui.server.news import Here
 from tepui.server.store.contract import Away, Database
 
 QUIET = 3  # rounds of ours without a word of another worker
 TOGETHER = 200  # tables in one message: PostgreSQL carries 8,000 bytes
-
-Here = dict[str, list[int]]  # the seats that are connected, by table
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Here).decode
 
 
 class RemotePresence:
@@ -35,7 +29,7 @@ class RemotePresence:
         self._telling: asyncio.Task[None] | None = None
         # By table and worker, with the round in which it was said.
         self._theirs: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
-        database.hear(self._hear)
+        database.listeners.add(Here, self._on_here, own=True)
 
     def seats(self, table: str) -> frozenset[int]:
         """The seats of a table that are connected at other workers."""
@@ -73,16 +67,13 @@ class RemotePresence:
 
     async def _say(self, tables: Iterable[str]) -> None:
         here = {table: sorted(self._ours.get(table, ())) for table in tables}
-        await self._database.tell(_encode(here).decode())
+        await self._database.tell(Here(here))
 
-    def _hear(self, worker: str, text: str) -> None:
-        if not text.startswith("{"):
-            return  # of something else
-        here = _decode(text)
+    def _on_here(self, worker: str, here: Here) -> None:
         if worker != self._database.me:
-            for table, seats in here.items():
+            for table, seats in here.seats.items():
                 self._take_in(table, worker, frozenset(seats))
-        elif not here:
+        elif not here.seats:
             self._rounds += 1
             self._forget_the_silent()
             if not self.known and self._rounds >= QUIET:

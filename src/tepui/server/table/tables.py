@@ -29,9 +29,10 @@ from tepui.server.table import bots, picture, policy
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import wipe_after_standing_up
-from tepui.server.table.head import Head
+from tepui.server.table.head import Head, opened
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
+from tepui.server.table.loaded_games import LoadedGames
 from tepui.server.table.names import looks, shown
 from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.state import TableState
@@ -68,7 +69,7 @@ class RematchPlan(NamedTuple):
     turn: int = 0
 
 
-class Sitter(NamedTuple):
+class Occupant(NamedTuple):
     """Somebody who gets a seat at a new table. `key`: the hash of their seat's secret."""
 
     name: str
@@ -94,12 +95,13 @@ class Tables:
         self.watcher = watcher
         self.live: dict[str, LiveTable] = {}
         self.broken: dict[str, Broken] = {}  # those that cannot be read
+        self.games = LoadedGames()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._hearing = Tasks()
         self._count = 0
         self._counted = 0.0
         self.remote_presence = RemotePresence(store.database, self._moved_remotely)
-        store.database.listen(self._heard)
+        store.database.listen(self._on_write)
 
     # Opening
 
@@ -119,7 +121,8 @@ class Tables:
         return ms.Seated(head.id, seat, token, invitation)
 
     async def create(self, head: Head, seed: bytes, listed: bool = False) -> None:
-        """Store a new table."""
+        """Store a new table, once its game is loaded."""
+        await self.games.wait_for(head.game)
         if head.rated:
             await self.store.ratings.open(head.id)
         await self.store.tables.create(row_of(head, seed, listed))
@@ -147,7 +150,7 @@ class Tables:
         return token
 
     async def open_seated(
-        self, wish: ms.Wish, sitters: Sequence[Sitter], place: TablePlace | None = None
+        self, wish: ms.Wish, sitters: Sequence[Occupant], place: TablePlace | None = None
     ) -> str:
         """Store a table where these sit already, in the seats of friends; play begins when the
         first of them looks. One with a place that was opened before, or in part, is opened once."""
@@ -189,27 +192,17 @@ class Tables:
         if wish.rated:
             check_rated(game, wish, begun)
         seed, invitation = fair.new_seed(), secrets.token_urlsafe(18)
-        head = Head(
-            id=secrets.token_hex(8),
-            game=game.id,
-            rules=game.version,
-            seats=seats,
-            who=[player(who) for who in wish.who],
-            live=wish.live,
-            public=wish.public,
-            numbers=wish.numbers,
+        usual = {} if wish.live else game.unhurried
+        terms = msgspec.structs.replace(
+            wish,
+            options=game.settle_options({**usual, **wish.options}),
+            clock=clock_of(wish.rated, wish.clock),
+            absence=absence_of(wish.rated, wish.live, wish.clock, wish.absence),
+        )
+        head = opened(
+            terms, seed, [player(who) for who in wish.who], game=game.id, rules=game.version,
+            live=wish.live, public=wish.public, numbers=wish.numbers, rated=wish.rated,
             invitation=hashed(invitation),
-            commitment=fair.commitment(seed),
-            opened=now(),
-            construction=fair.NEWEST,
-            rated=wish.rated,
-            **ms.terms_of(wish) | {
-                "options": game.settle_options(
-                    wish.options if wish.live else {**game.unhurried, **wish.options}
-                ),
-                "clock": clock_of(wish.rated, wish.clock),
-                "absence": absence_of(wish.rated, wish.live, wish.clock, wish.absence),
-            },
         )  # fmt: skip
         if begun is not None:
             head = msgspec.structs.replace(
@@ -256,7 +249,7 @@ class Tables:
 
     async def _load(self, id: str) -> LiveTable:
         try:
-            table = await load(self.store, id)
+            table = await load(self.store, id, self.games)
         except Broken as wrong:
             self._set_aside(id, wrong)
             raise
@@ -412,9 +405,9 @@ class Tables:
 
     def look_again(self) -> None:
         """The host has written to tables through our own store, which tells nobody."""
-        self._heard(None)
+        self._on_write(None)
 
-    def _heard(self, id: str | None) -> None:
+    def _on_write(self, id: str | None) -> None:
         """Another process has written to a table, or to any of them."""
         if meant := [live for live in self._meant(id) if not live.fell_behind()]:
             self._hearing.start(self._catch_up(meant))
