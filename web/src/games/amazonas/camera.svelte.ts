@@ -3,9 +3,9 @@
 type Point = [number, number];
 
 const MOST = 2.4; // times the size of the drawing
-const FINGER = 0.84; // at this zoom a village can be met by a finger
+const FINGER = 0.54; // at this zoom a village is as wide as a finger, and its prices are read
 const RIM = 60; // around a point, on the map: its village
-const CLOSE = 1.1; // at this one it is looked at
+const CLOSE = 0.66; // at this one it is looked at, and its neighbours
 
 export class Camera {
   /** The map's upper left corner, in the window. */
@@ -24,9 +24,14 @@ export class Camera {
   /** How what is looked at comes into sight again in a window of another size, if not by hand. */
   #again: (() => void) | null = null;
 
-  /** The whole map, or as much of it as fingers can use. */
+  /** As near as one need be: the whole map, or for fingers some villages. */
   get home(): number {
-    return innerWidth <= 900 ? Math.max(this.#whole, FINGER) : this.#whole;
+    return Math.max(this.#whole, this.#fingers && CLOSE);
+  }
+
+  /** How far away fingers can be. */
+  get #fingers(): number {
+    return innerWidth <= 900 ? FINGER : 0;
   }
 
   get #whole(): number {
@@ -60,15 +65,19 @@ export class Camera {
     this.#again = () => this.showAll();
   }
 
-  /** Look at all these points, as closely as they allow. */
+  /** Look at all these points, as closely as they allow; where fingers could not tell them apart, at the one in their
+   * middle, and its neighbours. */
   frame(points: Point[]): void {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right] = [Math.min(...xs) - RIM, Math.max(...xs) + RIM];
     const [top, bottom] = [Math.min(...ys) - RIM, Math.max(...ys) + RIM];
     const [wide, high] = this.#clear;
     const fits = Math.min(wide / (right - left), high / (bottom - top));
-    this.zoom = this.laid = Math.max(Math.min(this.home, fits), this.#whole);
-    this.centre([(left + right) / 2, (top + bottom) / 2]);
+    this.zoom = this.laid = Math.max(Math.min(this.home, fits), this.#whole, this.#fingers);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const far = (at: Point): number => Math.hypot(at[0] - x, at[1] - y);
+    const nearest = points.reduce((a, b) => (far(b) < far(a) ? b : a));
+    this.centre(this.zoom > fits ? nearest : [x, y]);
     this.#again = () => this.frame(points);
   }
 
