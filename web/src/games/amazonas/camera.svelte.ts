@@ -3,9 +3,9 @@
 type Point = [number, number];
 
 const MOST = 2.4; // times the size of the drawing
-const FINGER = 0.84; // at this zoom a village can be met by a finger
+const FINGER = 0.54; // at this zoom a village is as wide as a finger, and its prices are read
 const RIM = 60; // around a point, on the map: its village
-const CLOSE = 1.1; // at this one it is looked at
+const CLOSE = 0.66; // at this one it is looked at, and its neighbours
 
 export class Camera {
   /** The map's upper left corner, in the window. */
@@ -17,16 +17,21 @@ export class Camera {
   /** The window. */
   wide = $state(0);
   high = $state(0);
-  /** How much of the window's edges is covered by other things: top, right, bottom, left. */
-  covered: [number, number, number, number] = [0, 0, 0, 0];
+  /** How much of the window's right edge is covered by other things. */
+  covered = 0;
   #map: Point = [1, 1];
   #touched = false;
   /** How what is looked at comes into sight again in a window of another size, if not by hand. */
   #again: (() => void) | null = null;
 
-  /** The whole map, or as much of it as fingers can use. */
+  /** As near as one need be: the whole map, or for fingers some villages. */
   get home(): number {
-    return innerWidth <= 900 ? Math.max(this.#whole, FINGER) : this.#whole;
+    return Math.max(this.#whole, this.#fingers && CLOSE);
+  }
+
+  /** How far away fingers can be. */
+  get #fingers(): number {
+    return innerWidth <= 900 ? FINGER : 0;
   }
 
   get #whole(): number {
@@ -60,15 +65,19 @@ export class Camera {
     this.#again = () => this.showAll();
   }
 
-  /** Look at all these points, as closely as they allow. */
+  /** Look at all these points, as closely as they allow; where fingers could not tell them apart, at the one in their
+   * middle, and its neighbours. */
   frame(points: Point[]): void {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     const [left, right] = [Math.min(...xs) - RIM, Math.max(...xs) + RIM];
     const [top, bottom] = [Math.min(...ys) - RIM, Math.max(...ys) + RIM];
     const [wide, high] = this.#clear;
     const fits = Math.min(wide / (right - left), high / (bottom - top));
-    this.zoom = this.laid = Math.max(Math.min(this.home, fits), this.#whole);
-    this.centre([(left + right) / 2, (top + bottom) / 2]);
+    this.zoom = this.laid = Math.max(Math.min(this.home, fits), this.#whole, this.#fingers);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const far = (at: Point): number => Math.hypot(at[0] - x, at[1] - y);
+    const nearest = points.reduce((a, b) => (far(b) < far(a) ? b : a));
+    this.centre(this.zoom > fits ? nearest : [x, y]);
     this.#again = () => this.frame(points);
   }
 
@@ -80,26 +89,23 @@ export class Camera {
 
   /** How much of the window is not covered. */
   get #clear(): Point {
-    const [top, right, bottom, left] = this.covered;
-    return [this.wide - left - right, this.high - top - bottom];
+    return [this.wide - this.covered, this.high];
   }
 
   /** Bring a point of the map into the middle. */
   centre([x, y]: Point): void {
     this.#touch();
-    const [top, , , left] = this.covered;
     const [wide, high] = this.#clear;
-    this.x = left + wide / 2 - x * this.zoom;
-    this.y = top + high / 2 - y * this.zoom;
+    this.x = wide / 2 - x * this.zoom;
+    this.y = high / 2 - y * this.zoom;
     this.#keep();
   }
 
   /** Whether a point of the map is well inside the window. */
   sees([x, y]: Point, rim = 44): boolean {
     const [px, py] = [this.x + x * this.zoom, this.y + y * this.zoom];
-    const [top, right, bottom, left] = this.covered;
-    const seen = px > left + rim && px < this.wide - right - rim;
-    return seen && py > top + rim && py < this.high - bottom - rim;
+    const [wide, high] = this.#clear;
+    return px > rim && px < wide - rim && py > rim && py < high - rim;
   }
 
   panBy(dx: number, dy: number): void {
@@ -129,16 +135,14 @@ export class Camera {
   }
 
   #keep(): void {
-    const [top, right, bottom, left] = this.covered;
-    this.x = within(this.x, this.wide, this.#map[0] * this.zoom, left, right);
-    this.y = within(this.y, this.high, this.#map[1] * this.zoom, top, bottom);
+    const [wide, high] = this.#clear;
+    this.x = within(this.x, wide, this.#map[0] * this.zoom);
+    this.y = within(this.y, high, this.#map[1] * this.zoom);
   }
 }
 
 /** Where a side of the map may begin: it covers the window, or lies in its middle. What is covered at
- * the edges can be drawn out from there. */
-function within(at: number, window: number, map: number, before: number, after: number): number {
-  const clear = window - before - after;
-  if (map <= clear) return before + (clear - map) / 2;
-  return Math.min(before, Math.max(window - after - map, at));
+ * the edge can be drawn out from there. */
+function within(at: number, clear: number, map: number): number {
+  return map <= clear ? (clear - map) / 2 : Math.min(0, Math.max(clear - map, at));
 }
