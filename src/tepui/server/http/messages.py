@@ -87,7 +87,7 @@ class GameAbout(msgspec.Struct, frozen=True):
     """What a game's page shows besides its rules."""
 
     plays: Plays | None
-    ahead: dict[str, int]  # by level: in how many of 100 games it comes before the normal bot
+    ahead: dict[str, int]  # by level: in how many of 100 games it comes before the regular bot
 
 
 class Where(msgspec.Struct, frozen=True):
