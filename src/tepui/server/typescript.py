@@ -1,7 +1,7 @@
 """The messages and the games' views as TypeScript, generated from their JSON Schema.
 
-`python -m tepui.server.typescript` writes those that the browser client uses into its folder.
-Checking the client's types needs them all; compiling it only `switches.ts` and `levels.ts`.
+`python -m tepui.server.typescript` writes those that the browser client uses into its folder. Type
+checking needs all of them; compiling only `switches.ts` and `levels.ts`.
 """
 
 import re
@@ -59,7 +59,7 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def sources() -> dict[Path, str]:
-    """Every file that is made, by its place in the client's folder."""
+    """Every generated file, by its place in the client's folder."""
     made = {
         Path("messages/index.ts"): _messages(), Path("messages/switches.ts"): _switches(),
         Path("messages/levels.ts"): _levels(),
@@ -73,7 +73,7 @@ def sources() -> dict[Path, str]:
 
 
 def _messages() -> str:
-    """The messages that the client and its tests name, and what those are made of."""
+    """The messages that the client and its tests name, and the types they consist of."""
     known = json_schema()["$defs"]
     files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *CLIENT.parent.glob("tests/*.ts")]
     lists = [names for file in files for names in IMPORTED.findall(file.read_text("utf-8"))]
@@ -87,7 +87,7 @@ def _messages() -> str:
 
 
 def _switches() -> str:
-    """The terms of a table that are switches, each with its usual value."""
+    """The boolean terms of a table, each with its default."""
     usual = {
         field.name: _literal(field.default)
         for field in msgspec.structs.fields(Wish)

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: several workers may serve them, and hear of each other's writes.
+"""Tables in PostgreSQL: several workers may serve them, and learn of each other's writes.
 
 One task writes, and commits whatever has accumulated in the meantime. Rows are locked in the order
 of their ids, so that workers cannot deadlock.
@@ -47,7 +47,7 @@ class Postgres(Database):
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
+        self.me = f"{os.getpid()}-{id(self):x}"  # our own, whose notifications we ignore
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._heard: Callable[[str | None], None] | None = None
         self._told: list[Callable[[str, str], None]] = []
@@ -129,7 +129,7 @@ class Postgres(Database):
                     future.set_result(None)
 
     async def _commit(self, batch: list[Append]) -> set[int]:
-        """Write a batch, one append a table; the numbers of those that conflict."""
+        """Write a batch, one append per table. Returns the numbers of those that conflict."""
         async with self._pool.acquire() as connection, connection.transaction():
             held = await connection.fetch(
                 "SELECT id, next FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE",
@@ -169,7 +169,7 @@ class Postgres(Database):
         )
 
     async def _listen(self) -> None:
-        """Hear of other workers' writes, on a connection of its own; connect again if it breaks."""
+        """Listen to other workers' writes on a separate connection, and reconnect if it breaks."""
         import asyncpg
 
         while True:
@@ -181,7 +181,7 @@ class Postgres(Database):
                 await connection.add_listener(CHANNEL, self._hear)
                 await connection.add_listener(TALK, self._hear_talk)
                 if self._heard is not None:
-                    self._heard(None)  # what was written before, we have not heard
+                    self._heard(None)  # we missed what was written before
                 await gone.wait()
             except self._errors:
                 pass
@@ -200,11 +200,11 @@ class Postgres(Database):
         self._heard = heard
 
     async def tell(self, text: str) -> None:
-        """Say something to all workers."""
+        """Send a text to all workers."""
         await self.ask("SELECT pg_notify(?, ?)", TALK, f"{self.me} {text}")
 
     def hear(self, told: Callable[[str, str], None]) -> None:
-        """Call `told` with what a worker says."""
+        """Call `told` with each text that a worker sends."""
         self._told.append(told)
 
     def _hear_talk(self, connection: Any, pid: int, channel: str, payload: str) -> None:
@@ -214,7 +214,7 @@ class Postgres(Database):
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:
-        """A connection; `Away`, where there is none or it breaks."""
+        """A connection. Raises `Away` if there is none or it breaks."""
         try:
             async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 yield connection
@@ -224,13 +224,13 @@ class Postgres(Database):
     # What a database does
 
     async def ask(self, sql: str, *values: Any) -> list[Any]:
-        """Do one statement; its rows."""
+        """Run one statement. Returns its rows."""
         async with self._connected() as connection:
             rows: list[Any] = await connection.fetch(_numbered(sql), *values)
             return rows
 
     async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
-        """Do these, all or none; the rows of the last."""
+        """Run these, all or none. Returns the rows of the last one."""
         rows: list[Any] = []
         async with self._connected() as connection, connection.transaction():
             for sql, values in statements:
@@ -238,17 +238,17 @@ class Postgres(Database):
         return rows
 
     async def append(self, append: Append) -> None:
-        """Write events of a table, if nobody has written there since."""
+        """Write events of a table, unless somebody else has written there since."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, future))
         await future
 
     async def scrub(self) -> None:
-        """PostgreSQL keeps its log of writes to itself, and overwrites it."""
+        """Nothing to do: PostgreSQL keeps its write-ahead log to itself, and overwrites it."""
 
 
 @lru_cache(1000)
 def _numbered(sql: str) -> str:
-    """A statement with `$1`, `$2` for its question marks."""
+    """A statement with `$1`, `$2` instead of question marks."""
     marks = (f"${number}" for number in count(1))
     return re.sub(r"\?", lambda _: next(marks), sql)
