@@ -18,7 +18,7 @@ import msgspec
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 MOVES = 10  # of a preview: one with more counts as several
-FAMILY = 8  # people behind one address for whom the default limits suffice
+FAMILY = 8  # people behind one address that the default limits suit
 BUSY = 0.75  # of a burst: when less is left, the other workers are told
 TOGETHER = 60  # entries in one message to them: PostgreSQL carries 8,000 bytes
 WIDER = {56: 4.0, 48: 16.0}  # networks of IPv6, and how much more they may do
@@ -64,8 +64,9 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 def block_of(address: str) -> str:
-    """The block that an address counts as: for IPv6 the /64, any address of which one connection
-    may use. Anything else, such as the name of a socket file, counts as itself.
+    """The block that an address counts as: for IPv6 the /64, which belongs to one connection.
+
+    Anything else, such as the name of a socket file, counts as itself.
     """
     try:
         ip = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])

@@ -42,7 +42,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# What the API says may be for one person alone: it is kept by no browser and no proxy.
+# An answer of the API may be for one person alone: no browser or proxy may cache it.
 PRIVATE = [*HEADERS, (b"cache-control", b"no-store")]
 
 ROUTES = [
@@ -61,7 +61,7 @@ class Gate:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add our headers to its answer."""
+        """Pass a request on, and add our headers to the answer."""
         if scope["type"] != "lifespan":
             scope = {**scope, "path": _versioned(scope["path"])}
         address = scope["app"].state.worker.config.address if scope["type"] != "lifespan" else ""
@@ -116,9 +116,9 @@ class Gate:
         await self.app(scope, _once(body, receive), dressed)
 
 
-FILES = "/assets/"  # of the client: the same for everybody
+FILES = "/assets/"  # the client's own: the same for everybody
 
-# What people without access may ask for: ways to get it.
+# What people without access may request: the ways to get it.
 BEFORE_THE_DOOR = {
     ("GET", f"{PREFIX}/door"), ("POST", f"{PREFIX}/door"), ("GET", f"{PREFIX}/people"),
     ("POST", f"{PREFIX}/people/sign-in"), ("POST", f"{PREFIX}/people/passkey"),
@@ -136,7 +136,9 @@ def is_behind_door(path: str, method: str) -> bool:
 
 
 def needs_games(path: str, method: str) -> bool:
-    """Whether an answer may need a game's rules; lists and pages are there before any is loaded."""
+    """Whether an answer may need a game's rules. Lists and pages are served before any
+    are loaded.
+    """
     lists = method in ("GET", "HEAD") and path.count("/") <= 3
     return path.startswith(("/api/", "/preview/")) and not lists
 

@@ -17,7 +17,7 @@ async def open_match(request: Request, wish: MatchWish) -> MatchSeated:
 
 @operation("GET", "/matches/{match}")
 async def match(request: Request) -> MatchTold:
-    """A match, as far as the caller may know it: with a seat's token, the deals that were played
+    """A match, as far as the caller may know it: with a seat's token, including the deals played
     there.
     """
     id = request.path_params["match"]

@@ -244,7 +244,7 @@ class Mute(msgspec.Struct, frozen=True):
 
 class Report(msgspec.Struct, frozen=True):
     """What one seat has reported to the host about another. `number` is that of the table's next
-    event at the time: what was said before is read from the table, so deleting it there deletes it
+    event at the time: the chat before it is read from the table, so deleting it there deletes it
     here.
     """
 
