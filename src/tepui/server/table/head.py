@@ -4,7 +4,7 @@ from tepui.server.messages import Absence, Duplicate, Terms
 
 
 class Head(Terms, frozen=True, kw_only=True):
-    """A table as it was opened, and as that is stored."""
+    """A table as it was opened, in its stored form."""
 
     id: str
     game: str
@@ -17,14 +17,14 @@ class Head(Terms, frozen=True, kw_only=True):
     invitation: str  # hash of the secret that lets people in
     commitment: str
     opened: float
-    construction: int = 1  # of the fair deal; tables go on under the one they were opened with
-    absence: Absence = 120  # tables of old do not say
+    construction: int = 1  # the fair deal's version, which a table keeps
+    absence: Absence = 120  # missing from older tables
     start: str = (
-        ""  # the position it begins from, in place of the deal: `engine/play/start_position.py`
+        ""  # the position it starts from, instead of the deal: `engine/play/start_position.py`
     )
-    daily: str = ""  # the day whose deal is played here
-    duplicate: Duplicate | None = None  # the match whose deal is played here
+    daily: str = ""  # the day of its daily challenge
+    duplicate: Duplicate | None = None  # the match it belongs to
     rated: bool = False
     tournament: str = ""  # the one this table belongs to
     device: bool = False  # dealt by the device on which it was played, from `start` on
-    seen: bool = False  # its deal was played before, by whoever opened it
+    seen: bool = False  # whoever opened it had played its deal before

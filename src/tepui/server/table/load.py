@@ -28,12 +28,12 @@ class Fresh(NamedTuple):
 
 
 def is_id(id: str) -> bool:
-    """Whether this could be a table's id; PostgreSQL cannot even look for some other texts."""
+    """Whether this could be a table's id. PostgreSQL cannot even search for some other texts."""
     return len(id) <= LONGEST_ID and id.isascii() and id.isprintable()
 
 
 async def load(store: Store, id: str) -> TableState:
-    """A table as its stored events have made it. One that cannot be read raises `Broken`."""
+    """A table as its stored events have made it. Raises `Broken` if it cannot be read."""
     row = await store.tables.load(id) if is_id(id) else None
     if row is None:
         raise NotFound("server-no-table")
@@ -43,7 +43,7 @@ async def load(store: Store, id: str) -> TableState:
 
 
 async def read_on(store: Store, table: TableState) -> Fresh:
-    """Read what was stored since a table was read; that table stays as it is."""
+    """Read what was stored since a table was read. That table stays as it is."""
     stored = await store.tables.since(table.head.id, table.next)
     with _reading():
         return _folded(table.copy(), stored)
@@ -62,7 +62,9 @@ def _folded(table: TableState, stored: Sequence[Stored]) -> Fresh:
 
 @contextmanager
 def _reading() -> Iterator[None]:
-    """What is stored may be anything: of a game that is gone, of a newer program, damaged."""
+    """Turn any error into `Broken`: what is stored may be of a game that is gone, of a newer
+    program, or damaged.
+    """
     try:
         yield
     except Exception as wrong:

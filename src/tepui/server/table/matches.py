@@ -48,17 +48,17 @@ from tepui.server.table.live import LiveTable
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import RematchPlan, Tables
 
-KEPT = 200  # deals whose divergences are kept at hand
+KEPT = 200  # deals whose divergences are cached
 
 journal = logging.getLogger("tepui.server")
 Forks = list[list[MatchBranch]]
 
 
 class Chain(NamedTuple):
-    """One table of a match, round after round, as far as it has come."""
+    """One table of a match, round after round, so far."""
 
     rounds: list[LiveTable]
-    gone: bool = False  # it goes no further: its next table was tidied up, or never opened
+    gone: bool = False  # it ends here: its next table was tidied up, or never opened
     broken: bool = False  # its next table cannot be read now
 
     @property
@@ -75,7 +75,7 @@ class Chain(NamedTuple):
         return [live for live in self.rounds if live.state.status == "over"]
 
     def has_played(self, deal: int, turns: int) -> bool:
-        """Whether this deal is not played here any more."""
+        """Whether this deal is finished here."""
         return self.ended or len(self.played()) >= (deal + 1) * turns
 
 
@@ -92,11 +92,11 @@ class Opened(NamedTuple):
         return turns_of(self.head)
 
     def is_done(self, deal: int) -> bool:
-        """Whether a deal is played everywhere."""
+        """Whether a deal is finished everywhere."""
         return all(chain.has_played(deal, self.turns) for chain in self.chains)
 
     def of(self, deal: int) -> list[tuple[int, LiveTable]]:
-        """The tables at which a deal was played to its end, with their numbers."""
+        """The tables at which a deal was finished, with their numbers."""
         first, last = deal * self.turns, (deal + 1) * self.turns
         return [
             (n, live) for n, chain in enumerate(self.chains) for live in chain.played()[first:last]
@@ -114,7 +114,7 @@ class Matches:
         self._tasks = Tasks()
 
     async def start(self) -> None:
-        """Read the secret of this server, or make it up."""
+        """Load the secret of this server, or make it."""
         self._secret = await self.store.keep("matches", secrets.token_bytes(32))
 
     async def stop(self) -> None:
@@ -122,14 +122,14 @@ class Matches:
         await self._tasks.finish()
 
     def seed(self, match: str, deal: int) -> bytes:
-        """The seed of a match's deal: to be kept until it is played everywhere."""
+        """The seed of a match's deal, secret until it is finished everywhere."""
         said = f"tepui match 1\nmatch {match}\ndeal {deal}"
         return hmac.digest(self._secret, said.encode(), "sha256")
 
     # Opening, and going on
 
     async def open(self, wish: MatchWish, person: str = "") -> MatchSeated:
-        """Open all tables of a match's first round; the one who opens it may sit at the first."""
+        """Open all tables of a match's first round. Whoever opens it may sit at the first."""
         if wish.tables == 1 and not wish.rotated:
             raise Refused("server-match-alone")
         game = tepui.game(wish.game)
@@ -160,7 +160,7 @@ class Matches:
         return MatchSeated(match, invitation, first, mine.seat, mine.token)
 
     async def rematch(self, live: LiveTable) -> str:
-        """The same people meet again: at the next round of their match, where they play one."""
+        """Let the same people play again: the next round of their match, if they play one."""
         part = live.state.head.duplicate
         return await self.tables.rematch(live, None if part is None else self._next)
 
@@ -179,7 +179,7 @@ class Matches:
     # Settling
 
     def wrote(self, live: LiveTable) -> None:
-        """A table has changed: if it is one of a match, and over, the deal may be."""
+        """A table has changed. If it is over and belongs to a match, its deal may be finished."""
         part = live.state.head.duplicate
         if part is not None and live.state.status in ("over", "closed") and not live.state.shown:
             self._tasks.start(self._settle(part.match))
@@ -191,7 +191,7 @@ class Matches:
             journal.exception("match %s could not be settled", match)
 
     async def _found(self, match: str) -> Opened:
-        """A match; whatever of it is played everywhere is shown from now on."""
+        """A match. Deals that are finished everywhere are shown from now on."""
         chains: list[Chain] = []
         head: Head | None = None
         while len(chains) < (MOST_TABLES if head is None else _part(head).tables):
@@ -225,7 +225,7 @@ class Matches:
             id = live.state.rematch
 
     async def go_without(self, match: str, token: str) -> None:
-        """Close the tables that others wait for, and at which nobody plays."""
+        """Close the tables that keep others waiting, and at which nobody plays."""
         found = await self._found(match)
         mine = await self._seat_of(found, token)
         if mine is None:
@@ -243,7 +243,7 @@ class Matches:
         await self._found(match)
 
     async def _seat_of(self, found: Opened, token: str) -> tuple[int, int] | None:
-        """The table and the player whose secret this is."""
+        """The table and the player that this secret belongs to."""
         for number, chain in enumerate(found.chains):
             if not chain.rounds:
                 continue
@@ -331,7 +331,7 @@ def _close(draft: Draft) -> None:
 
 
 def _scored(tables: Sequence[TableState]) -> list[list[Compared]]:
-    """Each table's seats against the same seats at the others."""
+    """Each table's seats compared with the same seats at the others."""
     points = [_match(table).position.scores() for table in tables]
     by_seat = [compared(seat) for seat in zip(*points, strict=True)]
     return [list(each) for each in zip(*by_seat, strict=True)]
@@ -393,7 +393,7 @@ def _match(table: TableState) -> Match:
 
 
 async def sits_elsewhere(store: Store, table: TableState, person: str) -> bool:
-    """Whether somebody sits at another table of the same match: they would know the deal."""
+    """Whether somebody sits at another table of the same match, and so knows the deal."""
     part = table.head.duplicate
     if part is None or not person:
         return False
@@ -421,7 +421,7 @@ def rounds_of(head: Head) -> int:
 
 
 def player_of(table: TableState, seat: int) -> int:
-    """Who sits there: the seat of that player in the first round."""
+    """Which player sits there: their seat in the first round."""
     part = _part(table.head)
     return (seat - part.round) % table.seats if part.rotated else seat
 

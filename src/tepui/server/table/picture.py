@@ -54,7 +54,7 @@ class Sights:
 
 
 def knows_a_secret(table: TableState, viewer: int) -> bool:
-    """Whether a viewer knows something of the position that not everybody may know."""
+    """Whether a viewer knows something about the position that not everybody may know."""
     if table.match is None:
         return False
     known = table.match.position.hidden_from(viewer)
@@ -216,7 +216,7 @@ def chat(table: TableState, viewer: int) -> list[Said]:
 
 
 def whole(table: TableState, viewer: int, at: float, marks: Set[str] = frozenset()) -> Whole:
-    """Everything for a viewer who arrives; `marks`: from where."""
+    """Everything for a viewer who connects. `marks`: where they connect from."""
     sights = Sights(viewer)
     return Whole(
         you=None if viewer == SPECTATOR else viewer,

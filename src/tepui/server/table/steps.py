@@ -9,8 +9,9 @@ from tepui.engine.text.errors import BadNotation
 
 
 class Going(NamedTuple):
-    """Somebody has left in play, has come back, takes the place of somebody who left, or has played
-    on offline; everybody sees it. `after`: so many small moves."""
+    """Somebody left during play, returned, took the place of somebody who left, or played on
+    offline. Everybody sees it. `after`: how many small moves were made before.
+    """
 
     after: int
     seat: int
@@ -21,7 +22,7 @@ Step = SmallMove | Going
 
 
 def alone(position: Position, seat: int) -> bool:
-    """Whether nobody but this seat could act."""
+    """Whether only this seat could act."""
     others = [other for other in range(position.seats) if other != seat]
     return not any(position.legal(other) for other in others)
 
@@ -32,13 +33,13 @@ def noticed(step: SmallMove, viewer: int) -> bool:
 
 
 def sand_of(position: Position) -> float | None:
-    """The seconds after which the game's clock makes its move; None where it has no such clock."""
+    """The seconds after which the game's clock makes its move; None if it has no such clock."""
     seconds = position.game.clock_seconds
     return None if seconds is None or not position.clock() else float(seconds(position.s))
 
 
 def phrases_of(match: Match, actor: int, moves: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Legal moves in pieces that each can be written as a phrase: the whole, or small moves."""
+    """Legal moves in parts that can each be written as a phrase: the whole, or small moves."""
     try:
         if match.parse(actor, match.text(actor, *moves)) == moves:
             return [moves]
