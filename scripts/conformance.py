@@ -58,7 +58,7 @@ class Rulebook:
         self.met: set[str] = set()
 
     def passages(self) -> Iterator[tuple[str, dict[str, list[str]]]]:
-        """Each with where it is in the book."""
+        """Each passage with its place in the book."""
         for section in self.sections:
             for number, passage in enumerate(section["passages"], 1):
                 yield f"{section['title']} {number}", passage
@@ -103,7 +103,7 @@ class Rulebook:
         return mutants
 
     def _refusals(self) -> dict[str, list[str]]:
-        """What is read at a move that a rule forbids."""
+        """The sentences shown when a rule forbids a move."""
         words, refusals = _words(self.folder / "words" / "en.ftl"), defaultdict(list)
         keys: dict[str, list[str]] = defaultdict(list)  # of functions that are given the rule
         given: list[tuple[str, str]] = []
@@ -127,7 +127,7 @@ class Rulebook:
         }
 
     def wrong(self) -> Iterator[str]:
-        """What is missing."""
+        """Everything that is missing."""
         yield from self.stale
         for where, passage in self.passages():
             if not passage.get("rules") and not passage.get("none"):
@@ -227,7 +227,7 @@ def _span(cited: str) -> list[str]:
 
 
 def _words(file: Path) -> dict[str, str]:
-    """The sentences of a language, with names in place of what varies."""
+    """The sentences of a language, with names in place of variables."""
 
     def said(element: ftl.Placeable | ftl.TextElement) -> str:
         if isinstance(element, ftl.TextElement):
