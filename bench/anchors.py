@@ -183,9 +183,7 @@ def fitted(
 def _errors(
     theta: np.ndarray, rows: Rows, pairs: Sequence[Pair], levels: int, free: np.ndarray
 ) -> np.ndarray:
-    """The standard errors of the skills, from the curvature of the likelihood (with the weak
-    prior).
-    """
+    """The standard errors of the skills, from the likelihood's curvature (and the weak prior)."""
     unfixed = [i for i in range(len(theta)) if free[i]]
     bend, step = np.zeros((len(unfixed), len(unfixed))), 1e-4
     for row, i in enumerate(unfixed):

@@ -160,9 +160,7 @@ def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[fl
 
 
 def confirmed(found: Verdict, loss: float, error: float) -> Verdict:
-    """A costly verdict of the search after a second opinion: the choice costs what both
-    agree on.
-    """
+    """A costly verdict of the search after a second opinion: it costs what both agree on."""
     if loss >= found.loss:
         return found
     if loss <= 0:

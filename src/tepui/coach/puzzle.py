@@ -64,9 +64,7 @@ def keep(file: Path, puzzles: list[Puzzle]) -> None:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """A game's puzzles, the easy ones first; of two equally hard ones, the one with the
-    wider gap.
-    """
+    """A game's puzzles, easy ones first; of two equally hard ones, the wider gap first."""
     stored = kept(file_of(registry.game(game)))
     return tuple(sorted(stored, key=lambda puzzle: (puzzle.difficulty or 0.0, -puzzle.gap)))
 
@@ -83,8 +81,8 @@ def position_of(game: Game, puzzle: Puzzle) -> Position:
 
 
 def why(game: Game, puzzle: Puzzle, move: int) -> list[Reason]:
-    """Why the best is better than a move; for an answer, what it does and the tempting move does
-    not.
+    """Why the best is better than a move; for an answer, what it does and the tempting
+    one doesn't.
     """
     sight = position_of(game, puzzle).seen_by(puzzle.seat)
     if move in puzzle.answers:  # the tempting move was not played, so nothing is said against it

@@ -100,8 +100,8 @@ def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
 
 
 def drawn(act: Act) -> list[Event]:
-    """The events of a run of chance, with all cards open, without their consequences and without
-    what was certain.
+    """The uncertain outcomes of a run of chance, with all cards open, without their
+    consequences.
     """
     told, position = list[Event](), act.before
     for move in act.moves:

@@ -40,9 +40,7 @@ class Run(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """A name such as `amazones-3-passers=zero`: only what differs from the defaults
-        is named.
-        """
+        """A name such as `amazones-3-passers=zero`, with what differs from the defaults."""
         usual = self.game.simulated({})
         other = [f"-{k}={v}" for k, v in self.options.items() if v != usual[k]]
         return f"{self.game.id}-{self.seats}{''.join(other)}"

@@ -247,7 +247,7 @@ class Tree:
         return found
 
     def _gains(self, policy: Policy, seat: int, reach: Array) -> Array:
-        """What each move of a seat is worth, weighted by how likely the others let the seat come to
+        """What each of a seat's moves is worth, weighted by how likely the others let it come to
         it.
         """
         own = np.flatnonzero(self.owner == seat)

@@ -143,9 +143,7 @@ def _chose(moves: list[Happened], seat: int) -> bool:
 
 
 def _begin(past: Past, seat: int, choices: int) -> int:
-    """The start of the stretch in which every opponent made this many choices; the opening, if one
-    did not.
-    """
+    """The start of the stretch in which every opponent made this many choices, or the opening."""
     left = dict.fromkeys(set(range(past.match.seats)) - {seat}, choices)
     last = -1
     for number in range(len(past.moves) - 1, -1, -1):

@@ -23,9 +23,7 @@ class Trait(msgspec.Struct, frozen=True):
 
 
 def found(game: Game, seats: int, records: Array, shares: Array) -> list[Trait]:
-    """The traits that correlate most with winning or losing. `shares` are each seat's shares of the
-    win.
-    """
+    """The traits that correlate most with winning or losing. `shares` are those of each win."""
     if seats not in game.seats or len(records) < 2:
         return []
     named: Iterable[tuple[Event, Array]]

@@ -21,9 +21,7 @@ PAGE = 500  # tables to fetch at a time
 
 
 async def close(database: str | Store, id: str) -> None:
-    """Close a table. One that cannot be read can be closed too, and is then tidied up like the
-    others.
-    """
+    """Close a table. One that cannot be read is closed too, and tidied up like the others."""
     async with opened(database) as store:
         closed = ev.Closed("host")
         try:
@@ -60,9 +58,7 @@ async def mute(database: str | Store, id: str, seat: int) -> None:
 
 
 async def forget(database: str | Store, id: str, seat: int) -> int:
-    """Delete what a person has left at a table: name, chat, addresses. Returns the number of
-    entries.
-    """
+    """Delete a person's name, chat and addresses at a table. Returns the number of entries."""
     async with opened(database) as store:
         count = await host_writes.forget(store, id, seat)
         await store.hosting.log("forget", id, str(seat))

@@ -162,9 +162,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Addresses:
-    """What each address has asked for lately, and each person who has signed in: more addresses do
-    not allow a person more.
-    """
+    """What each address has asked for lately, and each person, over all their addresses."""
 
     KNOWN = 20_000  # addresses and people to remember
 

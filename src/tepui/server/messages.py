@@ -255,9 +255,7 @@ class Hello(_In, frozen=True, tag="hello"):
 
 
 class Move(_In, frozen=True, tag="move"):
-    """A move: small moves by number, or a phrase in the game's notation. It is made whole or not at
-    all.
-    """
+    """A move: small moves by number, or a phrase in the game's notation. All or nothing is made."""
 
     id: Id
     decision: Annotated[int, Meta(ge=0)]
@@ -297,9 +295,7 @@ class Fill(_In, frozen=True, tag="fill"):
 
 
 class Free(_In, frozen=True, tag="free"):
-    """Before play, the first person at the table frees the seat of a bot or of somebody who is
-    gone.
-    """
+    """Before play, the first person at the table frees a bot's seat, or an absent person's."""
 
     id: Id
     seat: SeatNumber
@@ -326,9 +322,7 @@ class SitIn(_In, frozen=True, tag="sit-in"):
 
 
 class Pledge(_In, frozen=True, tag="promise"):
-    """Promise a number for the shuffle by its hash, SHA-256("tepui number 1" + number), in
-    hexadecimal.
-    """
+    """Promise a number for the shuffle: SHA-256("tepui number 1" + number), in hexadecimal."""
 
     id: Id
     promise: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -454,8 +448,8 @@ class Previewed(_Out, frozen=True, tag="previewed"):
 
 
 class Weighed(_Out, frozen=True, tag="weighed"):
-    """A warning before you make a move; empty if the move is good enough, or if checking took too
-    long.
+    """A warning before you make a move; empty if it is good enough, or if checking took
+    too long.
     """
 
     id: str

@@ -155,9 +155,7 @@ class Worker:
             self._working.append(asyncio.create_task(self._share()))
 
     async def _begin(self) -> None:
-        """Load the games while pages are served already, requested ones first; then start the
-        chores.
-        """
+        """Load the games, requested ones first, while pages are served; then start the chores."""
         while self._coming:
             id = next((each for each in self._wanted if each in self._coming), None)
             id = id or next(iter(self._coming))
@@ -385,9 +383,7 @@ def warm(game: Game) -> None:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object per line. Addresses and messages contain no secrets, so no secret
-    is logged.
-    """
+    """One JSON object per line. No secret is logged: addresses and messages contain none."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""

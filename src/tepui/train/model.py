@@ -18,9 +18,7 @@ NOT = -1e9  # the logit of an impossible action
 
 
 def filled(size: int) -> int:
-    """A size rounded up to a multiple of 16, so that rows of this many bytes are copied at full
-    speed.
-    """
+    """A size rounded up to a multiple of 16: rows of this many bytes are copied at full speed."""
     return -(-size // 16) * 16
 
 

@@ -170,9 +170,7 @@ class OutcomeTrainer:
         self.games += self._ended.sum()
 
     def _chosen(self, x: Any, masks: Any, actors: Any, wild: Any, odd: Any, style: Any) -> Any:
-        """An action at each table: the net's best one, unless the game is still in its random
-        beginning.
-        """
+        """An action at each table: the net's best one, unless the game is still random."""
         logits = self.actor(x)[:, : self.practice.layout.actions]
         own = style.gather(1, actors[:, None]).squeeze(1)
         own = torch.where(torch.rand_like(odd) < odd, len(WAYS) - 1, own)

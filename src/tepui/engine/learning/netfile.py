@@ -75,9 +75,7 @@ class Nets:
                 raise BadNet("engine-net-options", game=self.game.id, option=name, value=value[:40])
 
     def heats_of(self, seats: int) -> tuple[float, float]:
-        """The heats that make its chances come true: for open positions, and in addition for a
-        seat.
-        """
+        """The heats for its chances: of open positions, and in addition for a seat."""
         return self.heats.get(seats, (1.0, 1.0))
 
     def mind(self, seats: int, machine: Machine | None = None) -> Mind:
@@ -140,9 +138,7 @@ def read(game: Game, path: Path) -> Nets:
 
 
 def with_outcome(nets: Nets, path: Path) -> Nets:
-    """The same nets with the one that predicts their actor's games. Raises if that
-    cannot be used.
-    """
+    """The nets with the one that predicts their actor's games. Raises if that cannot be used."""
     layout = relative_features(nets.game)
     sizes = {"outcome": (layout.open_size, layout.most_seats)}
     about, (outcome,) = _read(nets.game, path, sizes)

@@ -67,9 +67,7 @@ class Door:
         return True
 
     async def enter(self, code: str, person: str) -> str:
-        """Admit somebody by the link's secret, by a code, or as a signed-in member.
-        Returns a pass.
-        """
+        """Admit somebody by the link's secret, a code, or as a signed-in member. Returns a pass."""
         hosting = self._store.hosting
         if person and person in await hosting.members([person]):
             return await self._made("member", "", person)
@@ -86,8 +84,8 @@ class Door:
         return await self._made("code", label, person)
 
     async def signed_in(self, secret: str, person: str) -> None:
-        """Whoever has this pass has signed in or created an account; with a code, they become a
-        member.
+        """The pass's owner has signed in or created an account; with a code, they
+        become a member.
         """
         entry = await self._store.hosting.pass_of(hashed(secret)) if secret else None
         if entry is not None:

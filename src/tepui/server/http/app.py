@@ -136,9 +136,7 @@ def is_behind_door(path: str, method: str) -> bool:
 
 
 def needs_games(path: str, method: str) -> bool:
-    """Whether an answer may need a game's rules. Lists and pages are served before any
-    are loaded.
-    """
+    """Whether an answer may need a game's rules. Lists and pages need none."""
     lists = method in ("GET", "HEAD") and path.count("/") <= 3
     return path.startswith(("/api/", "/preview/")) and not lists
 

@@ -92,9 +92,7 @@ class PuzzleMove(msgspec.Struct, frozen=True):
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
-    """A puzzle: a table as one seat sees it. What would you play? It does not contain
-    the answer.
-    """
+    """A puzzle: a table as one seat sees it. What would you play? The answer is not included."""
 
     game: str
     number: int

@@ -69,9 +69,7 @@ def may_sign_in(request: Request) -> None:
 
 
 def site_of(request: Request) -> Site:
-    """The name and the origin under which a browser has reached us. The Gate has
-    checked its Host.
-    """
+    """The name and origin under which a browser has reached us; the Gate has checked its Host."""
     host, ours = request.headers.get("host", ""), worker_of(request).config.address
     scheme = request.url.scheme
     if ours and place(f"{urlsplit(ours).scheme}://{host}") == place(ours):

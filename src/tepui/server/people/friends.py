@@ -71,9 +71,7 @@ class Friends:
     # Invitations
 
     async def invite(self, person: str, wish: pm.Invite) -> ms.Seated:
-        """Open a table of a game that two people have played together. Bots fill the
-        other seats.
-        """
+        """Open a table of a game that two people have played. Bots fill the other seats."""
         other = await self._at(person, wish)
         head = (await self.tables.find(wish.table)).state.head
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)

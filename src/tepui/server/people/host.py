@@ -119,9 +119,7 @@ async def delete(database: str | Store, id: str) -> None:
 
 
 class Told(NamedTuple):
-    """A report: who reported whom, by their names at the table, and the last lines said
-    before it.
-    """
+    """A report: who reported whom, by their names at the table, and the last lines before it."""
 
     report: Report
     by: str

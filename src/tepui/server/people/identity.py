@@ -235,9 +235,7 @@ class People:
     # Going
 
     async def delete(self, token: str) -> None:
-        """Delete everything stored about whoever asks. In other people's games they stay, without a
-        name.
-        """
+        """Delete everything stored about the caller. In others' games they stay, without a name."""
         _, who = await self.who(token)
         await self.delete_person(who.id)
 

@@ -178,9 +178,7 @@ class Notices:
         raise Refused("server-mail-confirm", address=address)
 
     def _code(self, whose: str, address: str, day: int) -> bytes:
-        """The code that proves that somebody reads the mail of an address. It is valid for two days
-        at most.
-        """
+        """A code that proves that somebody reads an address's mail, valid for two days at most."""
         said = f"{whose}\n{address.lower()}\n{day}"
         number = int.from_bytes(hmac.digest(self._secret, said.encode(), "sha256")[:8])
         return f"{number % 10**8:08}".encode()
@@ -200,9 +198,7 @@ class Notices:
         due: Mapping[int, tuple[int, Turn]],
         people: Mapping[int, str],
     ) -> None:
-        """Notify each seat or entry. Each comes with the number of its turn, the message, and the
-        person.
-        """
+        """Notify each seat or entry, given the number of its turn, the message, and the person."""
         asked = [each for each in await self.store.notices.at(id) if each.seat in due]
         for notice in asked:
             number, turn = due[notice.seat]
@@ -220,9 +216,7 @@ class Notices:
     async def _tell_person(
         self, person: str, turn: Turn, told: Collection[tuple[str, str]] = ()
     ) -> None:
-        """Notify somebody in all ways that they have chosen for everywhere, except those `told`
-        already.
-        """
+        """Notify somebody in all ways chosen for everywhere, except those `told` already."""
         for way in await self.store.people.ways(person):
             if _where(way) not in told and not await self._sent(way, turn):
                 await self.store.people.forget_way(person, way)

@@ -66,9 +66,7 @@ class Push:
         return _text(point)
 
     def send(self, address: str) -> None:
-        """Send a push to an address. Raises `Gone`, `OSError`, `ValueError` or an
-        `HTTPException`.
-        """
+        """Send a push. Raises `Gone`, `OSError`, `ValueError` or an `HTTPException`."""
         parts = urlsplit(address)
         headers = {
             "TTL": str(KEPT),

@@ -167,9 +167,7 @@ def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, i
 
 
 def result_of(table: TableState) -> RatedGame:
-    """How a rated game ended. People who left share the last place, wherever their bots
-    finished.
-    """
+    """How a rated game ended. People who left share the last place."""
     head, match = table.head, table.match
     assert match is not None
     places = match.position.places()

@@ -82,9 +82,7 @@ def shown(database: str) -> str:
 
 @contextmanager
 def _new(file: Path) -> Iterator[Path]:
-    """A temporary file beside the target, which it replaces on success; readable by its
-    user alone.
-    """
+    """A temporary file, for its user alone, which replaces the target on success."""
     part, folder = file.with_name(f"{file.name}.part"), file.parent.exists()
     try:
         _made(file.parent)

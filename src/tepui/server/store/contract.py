@@ -260,9 +260,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Somebody's first answer to a puzzle. `person` is the account of who signed in, or a browser's
-    hash.
-    """
+    """Somebody's first answer to a puzzle. `person` is an account, or a browser's hash."""
 
     person: str
     game: str
@@ -292,9 +290,7 @@ class Database(Protocol):
     me: str  # this process's name among them
 
     async def open(self, serving: bool = False) -> None:
-        """Open the database. A server says so: where only one may serve, a second one
-        is refused.
-        """
+        """Open the database. A second server is refused where only one may serve."""
 
     async def close(self) -> None: ...
     async def ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:

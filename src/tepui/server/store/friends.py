@@ -33,8 +33,8 @@ class FriendRepository(Repository):
         )  # fmt: skip
 
     async def invitations(self, person: str, most: int) -> list[Invitation]:
-        """The open tables to which a person is invited, the newest first, except by people they
-        have muted.
+        """The open tables to which a person is invited, the newest first; not by people
+        they muted.
         """
         rows = await self._ask(
             "SELECT table_id, person, host, since FROM invitations "

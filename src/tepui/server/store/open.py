@@ -37,9 +37,7 @@ async def opened(where: str | Store) -> AsyncIterator[Store]:
 
 
 async def try_serving(address: str, workers: int = 1) -> None:
-    """Whether this many workers could serve from this database; otherwise, a sentence
-    says why not.
-    """
+    """Whether this many workers could serve from this database; otherwise, why not."""
     if workers > 1 and address.startswith("sqlite"):
         raise StoreError("server-one-worker")
     store = store_at(address)

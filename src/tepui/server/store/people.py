@@ -66,9 +66,7 @@ class PeopleRepository(Repository):
         return int((await self._ask("SELECT count(*) FROM people"))[0][0])
 
     async def claim_name(self, look: str, person: str) -> bool:
-        """Claim a name for a person. Returns whether it is theirs now: the first to claim it has
-        it.
-        """
+        """Claim a name for a person. Returns whether it is theirs: the first to claim it has it."""
         await self._ask("INSERT INTO names VALUES (?, ?) ON CONFLICT DO NOTHING", look, person)
         ((owner,),) = await self._ask("SELECT person FROM names WHERE look = ?", look)
         return bool(owner == person)
@@ -117,9 +115,7 @@ class PeopleRepository(Repository):
         await self._ask("DELETE FROM sessions WHERE person = ?", person)
 
     async def tidy(self, sessions: float, people: float, at: float) -> list[str]:
-        """Delete expired tickets, sessions not seen since then, and people not seen since then who
-        may be deleted.
-        """
+        """Delete expired tickets, and sessions and (deletable) people not seen since then."""
         await self._ask("DELETE FROM tickets WHERE until < ?", at)
         await self._ask(
             "DELETE FROM sessions WHERE seen < ? OR person NOT IN (SELECT id FROM people)", sessions

@@ -61,9 +61,7 @@ class SeatRepository(Repository):
         await self._ask(sql, kept.result, kept.table, kept.seat)
 
     async def forget_results(self, table: str) -> None:
-        """Forget stored results of a table whose names have changed, so that they are
-        read again.
-        """
+        """Forget stored results of a table whose names have changed; they are read again."""
         await self._ask("UPDATE seats SET result = NULL WHERE table_id = ?", table)
 
     async def drop(self, kept: Kept) -> None:

@@ -42,8 +42,8 @@ class SeekingRepository(Repository):
         await self._ask("UPDATE seeking SET seen = ? WHERE key = ?", at, key)
 
     async def seat(self, keys: Sequence[str], table: str) -> bool:
-        """Give a table to all of these searches, or to none if one of them has another table, or
-        was stopped.
+        """Give a table to all of these searches, or to none if one has another table or was
+        stopped.
         """
         marks = ", ".join("?" for _ in keys)
         lock = " FOR UPDATE" if self._database.shared else ""  # in the same order for every worker

@@ -96,8 +96,8 @@ class SQLite(Database):
             await asyncio.sleep(LISTEN)
 
     def _lock_out(self) -> None:
-        """Keep other servers from using this file. The lock is an SQLite file, which works on every
-        system.
+        """Keep other servers from using this file. The lock is an SQLite file: it works
+        everywhere.
         """
         lock = sqlite3.connect(
             keep_private(Path(f"{self.path}.serving").expanduser()),
@@ -250,9 +250,7 @@ class SQLite(Database):
         await self.ask("SELECT 1")
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Call `heard` when another program, such as a command of the host, has written to the
-        file.
-        """
+        """Call `heard` when another program, such as a host's command, has written to the file."""
         self._heard = heard
 
     async def tell(self, text: str) -> None:
@@ -284,9 +282,7 @@ class ThreadlessSQLite(SQLite):
 
 
 def keep_private(file: Path) -> Path:
-    """Let only the server's own user read the database. SQLite gives its other files
-    the same mode.
-    """
+    """Let only the server's own user read the database. SQLite's other files get the same mode."""
     file.touch(mode=0o600)
     mode = file.stat().st_mode
     if mode & 0o007:  # of an older version; a group's access that the host has allowed stays

@@ -36,9 +36,7 @@ class Store:
         self.tournaments = TournamentRepository(database)
 
     async def check(self) -> None:
-        """Write something and commit it, to see whether the database accepts writes.
-        Raises `Away`.
-        """
+        """Write and commit something, to see whether the database accepts writes. Raises `Away`."""
         await self.database.ask(
             "INSERT INTO secrets (name, value) VALUES ('checked', ?) "
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value",

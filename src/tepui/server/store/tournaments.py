@@ -77,9 +77,7 @@ class TournamentRepository(Repository):
         await self._ask(sql, FORGOTTEN, tournament, number)
 
     async def own(self, id: str, person: str) -> bool:
-        """Make this person the organiser, if the tournament has no known one. Returns whether it is
-        theirs.
-        """
+        """Make this person the organiser, if none is known. Returns whether they are."""
         sql = "UPDATE tournaments SET person = ? WHERE id = ? AND person IN ('', ?) RETURNING id"
         return bool(await self._ask(sql, person, id, person))
 

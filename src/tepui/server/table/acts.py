@@ -77,9 +77,7 @@ def _do(draft: Draft, seat: int, message: Act) -> None:
 
 
 def is_claim(table: TableState, seat: int, message: ms.Move) -> bool:
-    """Whether a move is a claim in a race, to be held for a moment. Raises on a
-    malformed message.
-    """
+    """Whether a move is a claim in a race, to be held for a moment. Raises if malformed."""
     if message.id in table.ids[seat]:
         return False
     match = playing(table, seat)
@@ -189,9 +187,7 @@ def _return(draft: Draft, seat: int) -> None:
 
 
 def _sit_in(draft: Draft, seat: int, other: int) -> None:
-    """Let a bot sit in for people who are away: they block nobody, and their consent is
-    not needed.
-    """
+    """Let a bot sit in for absent people: they block nobody, and need not agree."""
     table = draft.state
     playing(table, seat)
     if other in range(table.seats) and table.is_bot(other):

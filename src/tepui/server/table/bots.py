@@ -95,9 +95,7 @@ async def thought(
 
 
 class Advised(NamedTuple):
-    """The moves worth considering, the best first, their chances of winning, and what speaks for
-    each.
-    """
+    """The moves worth considering, best first, their chances, and what speaks for each."""
 
     moves: list[int]
     chances: list[float]

@@ -86,9 +86,7 @@ class Chores:
         return min(times)
 
     def _ready_at(self, seat: int) -> float:
-        """When a bot makes its next move: at once or, in a race against people, like a person of
-        its level.
-        """
+        """When a bot makes its next move: at once, or in a race at the pace of its level."""
         assert self._live.state.match is not None
         if races(self._live.state.match.position) and self._people_choose():
             return self._paced(seat)
@@ -145,9 +143,7 @@ class Chores:
             self.arm()
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
-        """Let a bot think about the table as it is. If the table changes in the meantime, the move
-        is dropped.
-        """
+        """Let a bot think about the table as it is. If that changes, the move is dropped."""
         table = self._live.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]

@@ -286,9 +286,7 @@ def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> bd.DailyVerdic
 
 
 def _entries(tries: Sequence[Try], who: Asker, shared: policy.SharedDeal) -> list[bd.Entry]:
-    """The leaderboard: most points first, among equals the first to begin; always including the
-    caller's own.
-    """
+    """The leaderboard: most points first, then the first to begin; always with the caller's own."""
     met: set[str] = set()
     entries = []
     made = sorted(each.points for each in tries if each.points is not None)

@@ -19,9 +19,7 @@ MOST = 8  # events to show of one side
 
 
 class Waypoint(NamedTuple):
-    """A position of a table, the small moves made before it, and those since the previous such
-    position.
-    """
+    """A position of a table, the small moves made before it, and those since the previous one."""
 
     record: bytes
     ply: int
@@ -29,8 +27,8 @@ class Waypoint(NamedTuple):
 
 
 def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
-    """Where finished games of one deal diverged, the earliest first. Only for people who may know
-    everything.
+    """Where finished games of one deal diverged, earliest first: only for people who
+    may know all.
     """
     paths = [_path(match) for match in matches]
     branches = []

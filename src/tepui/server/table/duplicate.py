@@ -81,9 +81,7 @@ class MatchBranch(msgspec.Struct, frozen=True):
 
 
 class MatchDeal(msgspec.Struct, frozen=True):
-    """A deal of a match. Results are for people who have played it; everything is shown
-    at the end.
-    """
+    """A deal of a match. Results are for people who have played it; all is shown at the end."""
 
     commitment: str
     seed: str  # when it is finished everywhere; else empty

@@ -12,9 +12,7 @@ from tepui.server.table.load import load
 
 
 async def write(store: Store, id: str, act: Callable[[Draft], None], seat: int = 0) -> int:
-    """Store an event about a seat of a table, after any that others write first. Returns its
-    number.
-    """
+    """Store an event about a seat, after any that others write first. Returns its number."""
     while True:
         table = await load(store, id)
         if seat not in range(table.seats):

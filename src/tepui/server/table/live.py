@@ -111,9 +111,7 @@ class LiveTable:
         return (near - {SPECTATOR}) | self.remote_presence.seats(self.state.head.id)
 
     def _see(self, near: set[int]) -> None:
-        """Who is here, and who has been gone for so long that a bot may sit in, as far
-        as is known.
-        """
+        """Who is here, and who has been gone so long that a bot may sit in, as far as is known."""
         table, known = self.state, self.remote_presence.known
         self.presence.see(self._anywhere(near))
         table.absent = False if known else None
@@ -156,8 +154,8 @@ class LiveTable:
             await self.attempt(act)
 
     def whose(self) -> Whose:
-        """Whose request the bots here serve: the address of somebody connected to a
-        seat, if any.
+        """Whose request the bots here serve: the address of somebody seated and
+        connected, if any.
         """
         people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
         address = next((socket.address for group in people for socket in group), "")
@@ -233,8 +231,8 @@ class LiveTable:
         self.chores.arm()
 
     def fell_behind(self) -> bool:
-        """Another worker has written here. Returns whether that can wait, because nobody is
-        connected to us.
+        """Another worker has written here. Returns whether that can wait: nobody is connected to
+        us.
         """
         if not self.idle:
             return False

@@ -62,9 +62,7 @@ def _folded(table: TableState, stored: Sequence[Stored]) -> Fresh:
 
 @contextmanager
 def _reading() -> Iterator[None]:
-    """Turn any error into `Broken`: what is stored may be of a game that is gone, of a newer
-    program, or damaged.
-    """
+    """Turn errors into `Broken`: a table may be damaged, of a lost game, or of a newer program."""
     try:
         yield
     except Exception as wrong:

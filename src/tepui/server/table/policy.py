@@ -77,9 +77,7 @@ def may_look(table: TableState, viewer: int) -> None:
 
 
 def may_look_back(table: TableState, viewer: int) -> None:
-    """Refuse replay and review, with all cards, while the deal is being played here or
-    elsewhere.
-    """
+    """Refuse replay and review, with all cards, while the deal is played here or elsewhere."""
     may_look(table, viewer)
     if table.status != "over":
         raise Refused("server-not-over")

@@ -23,9 +23,7 @@ _decode = msgspec.json.Decoder(Here).decode
 
 
 class RemotePresence:
-    """What the other workers say. `changed` is called with the table, or with None for
-    any table.
-    """
+    """What the other workers say. `changed` is called with the table; None means any."""
 
     def __init__(self, database: Database, changed: Callable[[str | None], None]) -> None:
         self.known = not database.shared  # whether we have listened for long enough to know
@@ -65,8 +63,8 @@ class RemotePresence:
                 return  # the next round sends everything
 
     async def round(self) -> None:
-        """Tell the other workers about all our tables. Our own message shows us that we
-        can hear.
+        """Tell the other workers about all our tables. Hearing it ourselves shows that
+        we can hear.
         """
         if not self._database.shared:
             return

@@ -168,9 +168,7 @@ class Reviews:
         await self._store.reviews.keep(row)
 
     def _leave(self, viewer: str, key: Key) -> None:
-        """Note that a viewer looks at something else. What nobody waits for any more is
-        cancelled.
-        """
+        """A viewer looks at something else: cancel what nobody waits for any more."""
         before = self._asked.pop(viewer, key)
         work = self._works.get(before)
         wanted = before == key or before in self._asked.values()

@@ -123,9 +123,7 @@ class TableState:
         return [seat for seat in self.people() if not self.is_bot(seat)]
 
     def houses(self) -> list[int]:
-        """A number for each seat, the same for those who play over one connection or in one
-        browser.
-        """
+        """A number for each seat, shared by seats on one connection or in one browser."""
         number = list(range(1, self.seats + 1))
         for one, other in combinations(self.people(), 2):
             if self.marks[one] & self.marks[other]:
@@ -300,9 +298,7 @@ class TableState:
     def play(
         self, actor: int, moves: tuple[int, ...], at: float, id: str = "", by: By = ""
     ) -> tuple[list[ev.Moved], list[SmallMove]]:
-        """Play a phrase, whole or not at all. Returns its events and small moves. Raises if it is
-        illegal.
-        """
+        """Play a phrase, or raise if it is illegal. Returns its events and small moves."""
         match = self.match
         assert match is not None
         if len(moves) != 1:

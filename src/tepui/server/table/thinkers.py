@@ -24,9 +24,7 @@ Job = tuple["Future[Any]", Callable[[], Any]]
 
 
 class Whose(NamedTuple):
-    """Whose request a computation serves: the address of a person who sits there now, or ""; and
-    the table.
-    """
+    """Whose request a computation serves: the address of somebody seated now, or ""; the table."""
 
     address: str
     table: str

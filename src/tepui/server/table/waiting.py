@@ -56,9 +56,7 @@ def seat_for(draft: Draft, wish: ms.Join) -> int:
 
 
 def sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sat:
-    """Seat somebody. At a rated table their account is known, and nobody plays against
-    themselves.
-    """
+    """Seat somebody. At a rated table people need an account, and cannot play themselves."""
     if not table.head.rated:
         person = ""
     elif not person:
@@ -139,9 +137,7 @@ def _settle(draft: Draft, seat: int, message: ms.Settle) -> None:
 
 
 def clock_of(rated: bool, clock: ms.Clock) -> ms.Clock:
-    """The clock of a rated table: no bot moves for a rated person, so whoever runs out of time has
-    left.
-    """
+    """A rated table's clock. No bot moves for a rated person: out of time means gone."""
     return msgspec.structs.replace(clock, then="seat") if rated else clock
 
 

@@ -68,9 +68,7 @@ class Contests:
     async def attempt(
         self, id: str, act: Callable[[Contest], ev.Event | None], person: str = ""
     ) -> Contest:
-        """Decide and write; repeat if somebody was faster. Pairing takes a moment, so it runs in a
-        thread.
-        """
+        """Decide and write; repeat if somebody was faster. Pairing takes a moment: in a thread."""
 
         async def attempt() -> Contest:
             contest = await self.load(id)

@@ -184,9 +184,7 @@ class TournamentRound(msgspec.Struct, frozen=True):
 
 
 class TournamentStanding(msgspec.Struct, frozen=True):
-    """An entrant's standing: points, their opponents' average points, and the result of direct
-    meetings with equals.
-    """
+    """An entrant's points, their opponents' average points, and direct meetings with equals."""
 
     entrant: int
     place: int
