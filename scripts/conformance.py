@@ -273,18 +273,15 @@ def _link(said: str, file: Path) -> str:
 
 
 def _names(text: str) -> dict[int, str]:
-    """The function, class or constant that a line belongs to, comments above it included."""
-    lines, names = text.splitlines(), {}
+    """The function, class or constant that each line belongs to; comments belong to what follows."""
+    names: dict[int, str] = {}
+    done = 0
     for node in ast.parse(text).body:
-        name = getattr(node, "name", "")
-        if isinstance(node, ast.Assign | ast.AnnAssign):
-            name = ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target)
-        first = min([node.lineno, *(each.lineno for each in getattr(node, "decorator_list", []))])
-        while first > 1 and lines[first - 2].startswith("#"):
-            first -= 1
-        names |= dict.fromkeys(
-            range(first, (node.end_lineno or first) + 1), f"`{name}`" if name else ""
-        )
+        target = next(iter(getattr(node, "targets", [getattr(node, "target", None)])))
+        name = getattr(node, "name", "") or (ast.unparse(target) if target else "")
+        end = node.end_lineno or node.lineno
+        names |= dict.fromkeys(range(done + 1, end + 1), f"`{name}`" if name else "")
+        done = end
     return names
 
 

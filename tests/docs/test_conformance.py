@@ -72,9 +72,8 @@ def test_a_citation_belongs_to_the_function_around_it(conformance: Any) -> None:
     text = (
         "# [CA1]\nSTACK = 3\n\n\n# [CA2] a comment above\n@rule\ndef f():\n    # [CA3]\n    pass\n"
     )
-    assert conformance._names(text) == {
-        1: "`STACK`", 2: "`STACK`", **dict.fromkeys(range(5, 10), "`f`")
-    }  # fmt: skip
+    names = dict.fromkeys((1, 2), "`STACK`") | dict.fromkeys(range(3, 10), "`f`")
+    assert conformance._names(text) == names
 
 
 def test_lines_that_move_leave_the_page_as_it_is(conformance: Any) -> None:

@@ -81,9 +81,7 @@ def position_of(game: Game, puzzle: Puzzle) -> Position:
 
 
 def why(game: Game, puzzle: Puzzle, move: int) -> list[Reason]:
-    """Why the best is better than a move; for an answer, what it does and the tempting
-    one doesn't.
-    """
+    """Why the best is better than a move; for an answer, what only it does."""
     sight = position_of(game, puzzle).seen_by(puzzle.seat)
     if move in puzzle.answers:  # the tempting move was not played, so nothing is said against it
         return [each for each in reasons(sight, puzzle.tempting, move) if each.better]

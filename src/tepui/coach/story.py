@@ -100,9 +100,7 @@ def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
 
 
 def drawn(act: Act) -> list[Event]:
-    """The uncertain outcomes of a run of chance, with all cards open, without their
-    consequences.
-    """
+    """The uncertain outcomes of a run of chance, without their consequences."""
     told, position = list[Event](), act.before
     for move in act.moves:
         before, position = position, position.copy()

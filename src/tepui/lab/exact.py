@@ -247,9 +247,7 @@ class Tree:
         return found
 
     def _gains(self, policy: Policy, seat: int, reach: Array) -> Array:
-        """What each of a seat's moves is worth, weighted by how likely the others let it come to
-        it.
-        """
+        """What a seat's moves are worth, weighted by how likely it comes to them."""
         own = np.flatnonzero(self.owner == seat)
         worth = reach[self.parent[own]] * self.values(policy)[own, seat]
         return np.bincount(self.slot[own], worth, self._size)

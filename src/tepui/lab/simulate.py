@@ -125,9 +125,7 @@ def rows_of(
     ray: str | None = None,
     logs: Path = LOGS,
 ) -> Iterator[Rows]:
-    """The results of games, chunk by chunk, in order. The first chunk is empty, and comes when the
-    rules are compiled.
-    """
+    """The results, chunk by chunk, in order; first an empty one, once the rules are compiled."""
     if threads < 1:
         raise BadNumber("lab-bad-threads", threads=threads)
     row = bots_of(seats, bots)

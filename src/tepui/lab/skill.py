@@ -81,9 +81,7 @@ def skill(
 
 
 def sampled(seats: int, seed: int) -> list[tuple[str, ...]]:
-    """The levels at each seat: all line-ups, or a sample in which every level is as often at every
-    seat as the others.
-    """
+    """All line-ups of levels, or a sample with every level as often at every seat."""
     if len(LEVELS) ** seats <= LINE_UPS:
         return list(itertools.product(LEVELS, repeat=seats))
     rng = random.Random(seed)  # noqa: S311

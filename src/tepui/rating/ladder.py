@@ -117,9 +117,7 @@ class Ladder:
     def _after(
         self, rated: RatedGame, who: str, known: Anchors, alone: bool = False
     ) -> Skill | None:
-        """Somebody's skill after a game, or that by games against bots alone. None: all others were
-        from the same household.
-        """
+        """A skill after a game, overall or against bots alone; None if all were one household."""
         own = next(seat for seat in rated.seats if seat.who == who)
         seats = [s for s in rated.seats if s is own or not _at_home(s, own)]
         old = self.skill(rated.game, who)

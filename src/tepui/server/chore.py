@@ -1,6 +1,4 @@
-"""A worker's periodic tasks. Each runs by itself, so one that fails or hangs does not delay the
-others.
-"""
+"""A worker's periodic tasks. One that fails or hangs does not delay the others."""
 
 import asyncio
 import logging

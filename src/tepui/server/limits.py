@@ -214,9 +214,7 @@ class Addresses:
         return wider * (self._times if self._of_club.get(key) else 1.0)
 
     def may(self, what: Deed, address: str = "", person: str = "", times: float = 1) -> bool:
-        """Whether an address and a person may do this now, `times` times or not at all. A mail
-        counts for its recipient's address.
-        """
+        """Whether an address and a person may do this, `times` times or not at all."""
         whose = self._whose(address, person)
         buckets = [self._bucket(what, *who) for who in whose]
         if len(buckets) > 1 and not all(bucket.has(times) for bucket in buckets):

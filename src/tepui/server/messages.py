@@ -357,10 +357,7 @@ class Hint(_In, frozen=True, tag="hint"):
 
 
 class Preview(_In, frozen=True, tag="preview"):
-    """Preview the table after these moves of mine.
-
-    Nothing is played. If a move is impossible, the answer is the reason.
-    """
+    """Preview the table after these moves of mine. If one is impossible, you get the reason."""
 
     id: Id
     moves: Annotated[list[int], Meta(max_length=200)] = []
@@ -448,9 +445,7 @@ class Previewed(_Out, frozen=True, tag="previewed"):
 
 
 class Weighed(_Out, frozen=True, tag="weighed"):
-    """A warning before you make a move; empty if it is good enough, or if checking took
-    too long.
-    """
+    """A warning before you make a move; empty if it is good enough, or checking took too long."""
 
     id: str
     caution: Caution | None

@@ -1,6 +1,4 @@
-"""Training all games at once, each in its own process, so that a failure of one does not affect the
-others.
-"""
+"""Training all games at once, each in its own process, so that failures stay separate."""
 
 from __future__ import annotations
 

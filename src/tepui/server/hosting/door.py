@@ -84,9 +84,7 @@ class Door:
         return await self._made("code", label, person)
 
     async def signed_in(self, secret: str, person: str) -> None:
-        """The pass's owner has signed in or created an account; with a code, they
-        become a member.
-        """
+        """The pass's owner has signed in; with a code, they become a member."""
         entry = await self._store.hosting.pass_of(hashed(secret)) if secret else None
         if entry is not None:
             await self._store.hosting.own_pass(hashed(secret), person)

@@ -1,6 +1,4 @@
-"""What workers count, stored for all to see: the current values, for Prometheus, and minute by
-minute.
-"""
+"""What workers count, stored for all: the current values, for Prometheus, and by minute."""
 
 import time
 from collections.abc import Sequence

@@ -126,9 +126,7 @@ BEFORE_THE_DOOR = {
 
 
 def is_behind_door(path: str, method: str) -> bool:
-    """Whether a path requires access. The pages themselves reveal nothing; a host is authenticated
-    separately.
-    """
+    """Whether a path requires access. Pages reveal nothing; hosts are authenticated apart."""
     if path.startswith("/preview/replay/"):
         return True
     inside = path.startswith("/api/") and not path.startswith(f"{PREFIX}/host")
@@ -150,9 +148,7 @@ async def _is_inside(scope: Scope) -> bool:
 
 
 def _check_guest(request: Request) -> None:
-    """Refuse to seat guests from an address where somebody was recently excluded; they may still
-    watch.
-    """
+    """Refuse to seat guests from an address where somebody was recently excluded."""
     worker: Worker = request.app.state.worker
     if request.method in ("GET", "HEAD") or not worker.addresses.barred:
         return
@@ -162,9 +158,7 @@ def _check_guest(request: Request) -> None:
 
 
 def _versioned(path: str) -> str:
-    """An API path without a version means the newest one: the client that comes with the server
-    uses it.
-    """
+    """An API path without a version means the newest one, as for the client served here."""
     if path.startswith("/api/") and not path.startswith(f"{PREFIX}/"):
         return PREFIX + path.removeprefix("/api")
     return path

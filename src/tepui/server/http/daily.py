@@ -1,6 +1,4 @@
-"""The daily challenge over HTTP. Callers identify themselves by a session or a secret of their
-browser.
-"""
+"""The daily challenge over HTTP. Callers send a session, or a secret of their browser."""
 
 import msgspec
 from starlette.requests import Request

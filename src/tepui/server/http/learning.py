@@ -18,9 +18,7 @@ class LessonSaid(msgspec.Struct, frozen=True):
 
 
 class LessonAsk(msgspec.Struct, frozen=True):
-    """A small move that the lesson asks for, the rest of its phrase, and their notation: up to the
-    first move, the second and so on.
-    """
+    """The small moves that a lesson asks for, with the notation up to each of them."""
 
     moves: list[int]
     phrases: list[str]
@@ -34,9 +32,7 @@ class LessonAnswer(msgspec.Struct, frozen=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What a lesson says at a frame, and the move it asks for, if any. The frames until the next
-    step show what happens after that.
-    """
+    """What a lesson says at a frame, and asks for. Frames until the next step follow from it."""
 
     chapter: str
     name: str

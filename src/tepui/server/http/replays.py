@@ -102,9 +102,7 @@ async def _uploaded(request: Request) -> tuple[str, logs.Log]:
 
 
 def _whole_log(body: bytes) -> tuple[str, logs.Log]:
-    """A log from outside. One with a start position is refused: that could be anything, and is for
-    the terminal.
-    """
+    """A log from outside. One with a start position is refused: that is for the terminal."""
     try:
         text = body.decode()
     except UnicodeDecodeError:

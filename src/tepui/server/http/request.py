@@ -110,9 +110,7 @@ async def session_of(request: Request) -> str:
 
 
 async def may_open(request: Request, tables: int = 1) -> str:
-    """The signed-in caller who opens this many tables, if any. Raises if they are too many, or if
-    the host allows no new games.
-    """
+    """The signed-in caller, if any. Raises if they may not open this many tables."""
     person = await session_of(request)
     may_begin(request)
     if not worker_of(request).addresses.may("open", address_of(request), person, tables):

@@ -246,9 +246,7 @@ class NoticeWay(msgspec.Struct, frozen=True):
 
 
 class MyNotices(msgspec.Struct, frozen=True):
-    """How I am notified of my turn at correspondence tables, of rounds of tournaments, and of
-    invitations, unless I have them open.
-    """
+    """How I am notified of turns, rounds and invitations that I do not have open."""
 
     ways: list[NoticeWay]
 

@@ -62,9 +62,7 @@ class Mail(msgspec.Struct, frozen=True):
 
 
 class Turn(NamedTuple):
-    """What somebody is notified of: the game, who else sits there or invites, and the link; for a
-    round, the tournament's title.
-    """
+    """What somebody is notified of: the game or tournament, who else is there, and the link."""
 
     title: str
     names: Sequence[str]

@@ -124,9 +124,7 @@ class Try(msgspec.Struct, frozen=True):
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Whoever asks about deals of the day: a signed-in person, whoever has the seat of a try, or
-    else a browser.
-    """
+    """Who asks about deals of the day: a person, whoever has a try's seat, or a browser."""
 
     person: str = ""  # the id of the identity
     browser: str = ""  # the hash of the browser's secret
@@ -201,9 +199,7 @@ class Seeker(msgspec.Struct, frozen=True):
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
-    """A tournament as it is stored, without its events. `person` is who opened it, if known;
-    `listed`, whether it is public.
-    """
+    """A stored tournament, without its events. `person` opened it, if known."""
 
     id: str
     head: bytes
@@ -306,9 +302,7 @@ class Database(Protocol):
         """After deleting what a person wrote, leave no copy of it beside the data."""
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Call `heard` with a table's id when another process has written to it, or with None when
-        it may have written to any table.
-        """
+        """Call `heard` with a table that another process may have written to; None: any table."""
 
     async def tell(self, text: str) -> None:
         """Send a text to all processes that have this database open. It is not stored."""

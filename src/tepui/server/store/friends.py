@@ -33,9 +33,7 @@ class FriendRepository(Repository):
         )  # fmt: skip
 
     async def invitations(self, person: str, most: int) -> list[Invitation]:
-        """The open tables to which a person is invited, the newest first; not by people
-        they muted.
-        """
+        """The open tables to which a person is invited, the newest first, without mutes."""
         rows = await self._ask(
             "SELECT table_id, person, host, since FROM invitations "
             "JOIN tables ON tables.id = table_id WHERE person = ? AND status = 'open' "

@@ -45,7 +45,5 @@ class NoticeRepository(Repository):
         await self._ask(sql, notice.table, notice.seat, notice.kind, notice.address)
 
     async def call_once(self, what: NoticeKind, id: str, seat: int, number: int) -> bool:
-        """Mark the owner of this seat or entry as notified of this number. Returns whether no
-        worker had done so yet.
-        """
+        """Mark this number's notice as sent. Returns whether no worker had sent it yet."""
         return bool(await self._ask(CALLED[what], number, id, seat, number))

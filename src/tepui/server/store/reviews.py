@@ -26,9 +26,7 @@ class ReviewRepository(Repository):
         return ReviewRow(table, seat, open, rows[0][0], bytes(rows[0][1])) if rows else None
 
     async def findings(self, tables: Sequence[str]) -> list[tuple[str, bytes]]:
-        """The short form of these tables' reviews; a seat's own before those with all
-        cards open.
-        """
+        """The short form of these tables' reviews, preferably from a seat's own view."""
         marks = ", ".join("?" for _ in tables) or "NULL"
         sql = (
             f"SELECT table_id, findings FROM reviews WHERE table_id IN ({marks}) "  # noqa: S608

@@ -42,9 +42,7 @@ class SeekingRepository(Repository):
         await self._ask("UPDATE seeking SET seen = ? WHERE key = ?", at, key)
 
     async def seat(self, keys: Sequence[str], table: str) -> bool:
-        """Give a table to all of these searches, or to none if one has another table or was
-        stopped.
-        """
+        """Give a table to all of these searches, or to none if one is no longer free."""
         marks = ", ".join("?" for _ in keys)
         lock = " FOR UPDATE" if self._database.shared else ""  # in the same order for every worker
         rows = await self._ask(

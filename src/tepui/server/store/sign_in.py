@@ -108,9 +108,7 @@ class SignInRepository(Repository):
         return bool(await self._ask(sql, key, kind, at))
 
     async def take_ticket(self, key: str, kind: str, at: float) -> str | None:
-        """Use a ticket up. Returns its person; None if there is no such ticket, or it
-        has expired.
-        """
+        """Use a ticket up. Returns its person, or None if it is not valid."""
         sql = "DELETE FROM tickets WHERE key = ? AND kind = ? RETURNING person, until"
         for person, until in await self._ask(sql, key, kind):
             return str(person) if until >= at else None

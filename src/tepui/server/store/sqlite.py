@@ -96,9 +96,7 @@ class SQLite(Database):
             await asyncio.sleep(LISTEN)
 
     def _lock_out(self) -> None:
-        """Keep other servers from using this file. The lock is an SQLite file: it works
-        everywhere.
-        """
+        """Keep other servers from using this file, by a lock that works on every system."""
         lock = sqlite3.connect(
             keep_private(Path(f"{self.path}.serving").expanduser()),
             isolation_level=None, check_same_thread=False, timeout=0,
@@ -166,9 +164,7 @@ class SQLite(Database):
     # The event loop's side
 
     def _put(self, work: Work | Append, future: asyncio.Future[Any]) -> None:
-        """Queue work for the writer, which is woken when no more comes: one commit costs as much as
-        many moves.
-        """
+        """Queue work for the writer. It is woken when no more comes, to save commits."""
         assert self._loop is not None
         self._work.append((work, future))
         self._came += 1

@@ -1,6 +1,4 @@
-"""Tables in the database: a row, and its events under (table, number), from which everything
-follows.
-"""
+"""Tables in the database: a row, and the events under (table, number) that make it."""
 
 from collections.abc import Sequence
 from typing import Any

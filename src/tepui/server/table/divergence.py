@@ -27,9 +27,7 @@ class Waypoint(NamedTuple):
 
 
 def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
-    """Where finished games of one deal diverged, earliest first: only for people who
-    may know all.
-    """
+    """Where finished games of one deal diverged, earliest first. It hides nothing."""
     paths = [_path(match) for match in matches]
     branches = []
     for fork in forks([[each.record for each in path] for path in paths]):

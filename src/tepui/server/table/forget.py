@@ -19,9 +19,7 @@ def leave(draft: Draft, seat: int, free: bool = False, void: bool = False) -> No
 
 
 def depart(draft: Draft, seat: int) -> None:
-    """Remove a person for good: their name is deleted and a bot plays on. If nobody else is there,
-    the table is closed.
-    """
+    """Remove a person and their name for good; with nobody left, the table is closed."""
     table = draft.state
     draft.add(ev.Forgotten(seat))
     if table.status not in ("open", "playing", "paused") or table.is_bot(seat):

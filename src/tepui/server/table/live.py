@@ -154,9 +154,7 @@ class LiveTable:
             await self.attempt(act)
 
     def whose(self) -> Whose:
-        """Whose request the bots here serve: the address of somebody seated and
-        connected, if any.
-        """
+        """The address of somebody seated here, whose request the bots serve, if any."""
         people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
         address = next((socket.address for group in people for socket in group), "")
         return Whose(address, self.state.head.id)
@@ -231,9 +229,7 @@ class LiveTable:
         self.chores.arm()
 
     def fell_behind(self) -> bool:
-        """Another worker has written here. Returns whether that can wait: nobody is connected to
-        us.
-        """
+        """Whether a write by another worker can wait, because nobody is connected to us."""
         if not self.idle:
             return False
         self._behind, self.chores.mine = True, False

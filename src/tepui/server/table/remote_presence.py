@@ -63,9 +63,7 @@ class RemotePresence:
                 return  # the next round sends everything
 
     async def round(self) -> None:
-        """Tell the other workers about all our tables. Hearing it ourselves shows that
-        we can hear.
-        """
+        """Tell the other workers about all our tables, and check that we hear ourselves."""
         if not self._database.shared:
             return
         ours = list(self._ours)

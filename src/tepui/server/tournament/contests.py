@@ -36,9 +36,7 @@ class Contests:
         return row
 
     async def looked_at(self, row: TournamentRow) -> Contest:
-        """A tournament for somebody who only looks, as many do again and again. It is computed
-        once, as long as nothing happens.
-        """
+        """A tournament for people who only look, cached until something happens."""
         happened = await self.store.tournaments.events(row.id)
         known, contest = self._folded.pop(row.id, ((), None))
         bodies = tuple(each.body for each in happened)

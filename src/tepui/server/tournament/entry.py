@@ -89,9 +89,7 @@ class Entry:
         return tm.TournamentEntered(number, token if contest.entrants[number].key == key else "")
 
     async def keep(self, person: str, held: tm.HeldTournaments) -> tm.OwnTournaments:
-        """Give a person what their secrets prove and nobody owns yet: entries with their seats, and
-        tournaments they organise.
-        """
+        """Give a person the unowned entries and tournaments that their secrets prove."""
         own = [each.tournament for each in held.tournaments if await self._kept(person, each)]
         return tm.OwnTournaments(own)
 

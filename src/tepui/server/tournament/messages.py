@@ -136,9 +136,7 @@ class Tournaments(msgspec.Struct, frozen=True):
 
 
 class TournamentDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action of the organiser: begin, start the next round, close or open entry, remove
-    somebody, end. Entrants may leave.
-    """
+    """An action of the organiser. Entrants may only leave."""
 
     what: Literal["begin", "next", "close", "open", "remove", "end", "leave"]
     entrant: Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)] | None = None

@@ -78,9 +78,7 @@ class Rounds:
         return min((each for each in known if each > wall()), default=None)
 
     async def _pair(self, contest: Contest) -> bool:
-        """Store the next round, unless its organiser has opened too many tables. Finding it takes a
-        moment, so it runs off the event loop.
-        """
+        """Store the next round, if its organiser may open its tables. Runs off the event loop."""
         try:
             await self._contests.write(contest, await asyncio.to_thread(contest.pair))
         except TooMuch:

@@ -135,9 +135,7 @@ class Contest:
     # Points
 
     def points(self, number: int) -> dict[int, list[Fraction]]:
-        """The points of a round's seats, by table, as far as they may be shown. Nothing is shown of
-        a deal that others are still playing.
-        """
+        """The points of a round's seats, by table; none of a deal that others still play."""
         played = self.rounds[number]
         ended = {n: each for n, each in sorted(played.results.items()) if each.places}
         if self.terms.kind != "duplicate":
