@@ -273,7 +273,7 @@ def _link(said: str, file: Path) -> str:
 
 
 def _names(text: str) -> dict[int, str]:
-    """The function, class or constant that each line belongs to; comments belong to what follows."""
+    """The function, class or constant of each line; comments belong to what follows."""
     names: dict[int, str] = {}
     done = 0
     for node in ast.parse(text).body:
