@@ -32,7 +32,7 @@ from tepui.rating.ladder import MU
 LEVELS = ("random", "greedy", "easy", "normal", "instinct")
 FIRST = 25 / 6  # the noise at the fewest seats, which fixes the scale: OpenSkill's own
 BATCH = 12
-Rows = Counter[tuple[int, tuple[int, ...]]]  # at which table, in which order; how often
+Rows = Counter[tuple[int, tuple[int, ...]]]  # the table, and the order of finishing; how often
 STEPS = 600
 
 
@@ -87,9 +87,9 @@ def main(
 
 
 class Pair(NamedTuple):
-    """One strong bot among weaker ones, and its share of the victories."""
+    """One strong bot among weaker ones, and its share of wins."""
 
-    table: int  # which of the game's numbers of seats
+    table: int  # index of the game's seat count
     others: int
     strong: int
     weak: int
@@ -98,7 +98,7 @@ class Pair(NamedTuple):
 
 
 def earlier(game: Game, levels: Sequence[str]) -> list[Pair]:
-    """What earlier arenas have found of these levels."""
+    """What earlier arenas have found about these levels."""
     kept = tomllib.loads(Path(__file__).with_name("recorded.toml").read_text("utf-8"))
     pairs = []
     for each in kept.get(game.id, []):
@@ -111,7 +111,7 @@ def earlier(game: Game, levels: Sequence[str]) -> list[Pair]:
 
 
 def held_by(game: Game, held: Sequence[str]) -> Anchors | None:
-    """Where levels are held: these alone, and the noises."""
+    """The fixed levels: only these, and the noises."""
     if not held:
         return None
     scale = anchors(game.id)
@@ -123,7 +123,7 @@ def held_by(game: Game, held: Sequence[str]) -> Anchors | None:
 def played(
     game: Game, levels: Sequence[str], games: int, seed: int, workers: int | None
 ) -> Iterator[Outcome]:
-    """Games of levels drawn at random: the same whenever they are played."""
+    """Games of levels drawn at random. A repetition gives the same games."""
     rng, number = random.Random(seed), 0
     options = game.simulated({})
     while number < games:
@@ -140,11 +140,11 @@ def fitted(
     game: Game, levels: Sequence[str], outcomes: Sequence[Outcome], pairs: Sequence[Pair] = (),
     scale: Anchors | None = None,
 ) -> tuple[list[float], list[float], list[float]]:  # fmt: skip
-    """The likeliest skills and noises, and the skills' errors: by climbing (Adam).
+    """The likeliest skills and noises, and the skills' errors, by gradient ascent (Adam).
 
-    A place is a draw among those who have not come in yet, by their skills: the likelihood of an
-    order is the product. Equals are put in an order by lot. With a scale, its levels and its noises
-    stay as they are.
+    A place is a draw among those who have not finished yet, by their skills: the likelihood of an
+    order is the product. Ties are ordered by lot. With a scale, its levels and its noises stay
+    fixed.
     """
     rng = random.Random(0)
     rows: Rows = Counter()
@@ -167,7 +167,7 @@ def fitted(
         free[count:] = 0.0
     first, second = np.zeros_like(theta), np.zeros_like(theta)
     for step in range(1, STEPS + 1):
-        # a little doubt keeps it finite
+        # a weak prior keeps it finite
         slope = (_slope(theta, rows, pairs, count) - 0.01 * theta) * free
         first = 0.9 * first + 0.1 * slope
         second = 0.999 * second + 0.001 * slope**2
@@ -183,7 +183,7 @@ def fitted(
 def _errors(
     theta: np.ndarray, rows: Rows, pairs: Sequence[Pair], levels: int, free: np.ndarray
 ) -> np.ndarray:
-    """The standard errors of the skills, from how the likelihood bends (the little doubt too)."""
+    """The standard errors of the skills, from the likelihood's curvature (and the weak prior)."""
     unfixed = [i for i in range(len(theta)) if free[i]]
     bend, step = np.zeros((len(unfixed), len(unfixed))), 1e-4
     for row, i in enumerate(unfixed):
@@ -201,7 +201,7 @@ def _errors(
 
 
 def _slope(theta: np.ndarray, rows: Rows, pairs: Sequence[Pair], levels: int) -> np.ndarray:
-    """How the log likelihood grows with each skill, and with the logarithm of each noise."""
+    """The gradient of the log likelihood by each skill, and by the logarithm of each noise."""
     slope = np.zeros_like(theta)
     for (table, names), times in rows.items():
         scale = np.exp(-theta[levels + table])

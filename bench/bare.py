@@ -1,4 +1,4 @@
-"""Stands in for msgspec where it is not installed: a bench of bots sends no messages.
+"""A stand-in for msgspec where it is not installed: benchmarks of bots send no messages.
 
 Import it before `tepui`, on machines that have NumPy and Numba and little else.
 """

@@ -32,7 +32,7 @@ HEAD = ("game", "bot", "decisions", "rating", "without luck, % of the set",
 
 
 def trained(game: Game, seed: int, asked: argparse.Namespace) -> str:
-    """The name of the bot that plays by the net of a seed, trained unless it is there."""
+    """The name of the bot that plays by the net of a seed. The net is trained, unless it exists."""
     place = place_of(game, f"baseline-{seed}")
     if not place.is_file():
         out = asked.out / f"seed-{seed}" / game.id
@@ -47,7 +47,7 @@ def trained(game: Game, seed: int, asked: argparse.Namespace) -> str:
 
 
 def rated(game: Game, bot: str, asked: argparse.Namespace) -> dict[str, Any]:
-    """All that the page says of a bot."""
+    """Everything that the page says about a bot."""
     seats = game.seats[0]
     found = {"game": game.id, "bot": bot, **msgspec.to_builtins(evaluate(game, bot))}
     row = [bot, *["master"] * (seats - 1)]
@@ -66,7 +66,7 @@ def rated(game: Game, bot: str, asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def table() -> Iterator[str]:
-    """What is known, as Markdown."""
+    """The known results, as Markdown."""
     lines = [json.loads(line) for line in KNOWN.read_text("utf-8").splitlines()]
     newest = {(line["game"], line["bot"]): line for line in lines}
     yield "| " + " | ".join(HEAD) + " |"
@@ -87,7 +87,7 @@ def _reach(figure: list[float], times: int) -> str:
 
 
 def main() -> None:
-    """Measure what is asked for, and write the page."""
+    """Measure what is requested, and write the page."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", nargs="?")
     parser.add_argument("--seeds", default="")

@@ -38,7 +38,7 @@ Row = dict[str, object]
 
 
 def best(measure: Callable[[], float], runs: int = 3) -> float:
-    """The best of several runs: what disturbs a run only makes it slower."""
+    """The best of several runs: disturbances only make a run slower."""
     return min(measure() for _ in range(runs))
 
 
@@ -168,7 +168,7 @@ def spiel_loop(id: str, decisions: int) -> float:
 
 
 def starting() -> list[Row]:
-    """How long one waits: for a compile, for compiled code, for the list of games."""
+    """How long one waits: for a compilation, for compiled code, for the list of games."""
     rows: list[Row] = []
     for game in tepui.all_games():
         script = SIMULATE.format(id=game.id, seats=game.seats[0])

@@ -44,27 +44,27 @@ from tepui.engine.play.match import Match
 from tepui.lab.duplicate import Deal
 
 LEVELS = ("champion", "instinct", "expert", "hard", "normal", "easy")
-ASKED = 6  # choices of each game, about
+ASKED = 6  # choices per game, approximately
 SAMPLES = 64
 SEED = 90_001
 TENTHS = 10
-LEAST = 100  # judgements in a tenth, to be counted
-# Of a heat's logarithm, before anything is known; and how many judgements of a game count as one.
+LEAST = 100  # judgements that a tenth needs to count
+# The prior of a heat's logarithm, and how many judgements of a game count as one.
 DOUBT, ALIKE = 0.4, 4
 HEATS = np.round(np.exp(np.arange(-0.7, 0.71, 0.02)), 2)
 
-# What the judge said, and what came of it; and of which game that was.
+# What the judge predicted, what happened, and in which game.
 Row = tuple[bool, float, float, int]
 
 
 def begun(name: str, number: int) -> tuple[random.Random, int]:
-    """What decides about a game, and its seats, the first thing that is decided."""
+    """Everything that determines a game, and its seats, which are drawn first."""
     rng = random.Random(f"{SEED} {name} {number}")
     return rng, rng.choice(tepui.game(name).seats)
 
 
 def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
-    """One game: what was foretold of every seat, and what it got."""
+    """One game: every seat's predicted chance, and its result."""
     name, number = asked[0], first + asked[1]
     game, (rng, seats) = tepui.game(name), begun(name, number)
     match = Match(game, seats, game.simulated({}))
@@ -83,7 +83,7 @@ def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
         seat = position.waiting()[0]
         if len(match.legal(seat)) > 1:
             kept += 1
-            # Reservoir sampling: any choice of the game is as likely to be asked about.
+            # Reservoir sampling: every choice of the game is equally likely to be asked about.
             at = len(told) // 2 if len(told) < 2 * ASKED else rng.randrange(kept)
             if at < ASKED:
                 both = [
@@ -101,7 +101,7 @@ def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
 
 
 def tenths(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """What was foretold and what came, in each tenth; the error counts a game once."""
+    """Prediction and result, in each tenth. For the error, a game counts once."""
     found = []
     for tenth in range(TENTHS):
         own = [row for row in rows if min(int(row[1] * TENTHS), TENTHS - 1) == tenth]
@@ -121,7 +121,7 @@ def tenths(rows: Sequence[Row]) -> list[dict[str, Any]]:
 
 
 def line(name: str, open: bool, rows: Sequence[Row]) -> dict[str, Any]:
-    """All that is said about one way of asking in one game."""
+    """All results of one way of asking in one game."""
     own = [row for row in rows if row[0] == open]
     table = tenths(own)
     gaps = [abs(each["said"] - each["came"]) for each in table if each["n"] >= LEAST]
@@ -135,7 +135,7 @@ def line(name: str, open: bool, rows: Sequence[Row]) -> dict[str, Any]:
 
 
 class Judged:
-    """All that was foretold at tables of so many seats in one way: whole judgements."""
+    """All predictions at tables of one seat count in one way: whole judgements."""
 
     def __init__(self, name: str, seats: int, rows: Sequence[Row]) -> None:
         own = [row for row in rows if begun(name, row[3])[1] == seats]
@@ -145,19 +145,19 @@ class Judged:
         )
 
     def score(self, heat: float, part: int | None = None) -> float:
-        """How well odd or even games were foretold with a heat: the sum of the logarithms."""
+        """How well odd or even games were predicted with a heat: the sum of the logarithms."""
         own = slice(None) if part is None else self.numbers % 2 == part
         told = np.maximum([tempered(row.tolist(), heat) for row in self.chances[own]], 1e-6)
         return float((self.came[own] * np.log(told)).sum())
 
     def heat(self, part: int | None = None) -> float:
-        """The likeliest one, in odd or even games."""
+        """The likeliest heat, in odd or even games."""
         scores = np.array([self.score(heat, part) for heat in HEATS])
         doubt = (np.log(HEATS) / DOUBT) ** 2 / 2
         return float(HEATS[int(np.argmax(scores / ALIKE - doubt))])
 
     def told(self, heat: float) -> list[Row]:
-        """The rows as they would have been foretold with a heat."""
+        """The rows as they would have been predicted with a heat."""
         return [
             (True, float(a), float(b), int(number))
             for number, own, got in zip(
@@ -171,9 +171,9 @@ class Judged:
 
 
 def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]], list[Row]]:
-    """The heats of a game by seats: laid open, and what more is wanted for a seat.
+    """The heats of a game by seats: for open positions, and in addition for a seat.
 
-    And the rows as foretold by heats that have not seen their games.
+    Also the rows as predicted by heats that have not seen their games.
     """
     fits: dict[int, tuple[float, float]] = {}
     crossed: list[Row] = []
@@ -193,12 +193,12 @@ def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]],
 
 
 def tell(line: dict[str, Any]) -> None:
-    """A line."""
+    """Print a line."""
     sys.stdout.write(json.dumps(line) + "\n")
 
 
 def svg(lines: Sequence[dict[str, Any]]) -> str:
-    """Predicted against observed: a square a game, a mark a tenth, with its error."""
+    """Predicted against observed: a square per game, a mark per tenth, with its error."""
     side, gap = 200, 40
     names = list(dict.fromkeys(each["game"] for each in lines))
     width, height = gap + len(names) * (side + gap), side + 2 * gap
@@ -247,7 +247,7 @@ def ready(name: str) -> None:
 
 
 def read(paths: Sequence[Path], rows: dict[str, list[Row]]) -> None:
-    """What was kept in files."""
+    """The rows in files."""
     for path in paths:
         for kept in map(json.loads, path.read_text("utf-8").splitlines()):
             if kept[0] in rows:
@@ -255,7 +255,7 @@ def read(paths: Sequence[Path], rows: dict[str, list[Row]]) -> None:
 
 
 def main() -> None:
-    """Play until the time is out, or there are enough games."""
+    """Play until the time is up, or there are enough games."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--most", type=int, default=2_000)

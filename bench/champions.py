@@ -71,7 +71,7 @@ class Pairing:
         return Job(game.id, options, row, self.seed, deal, self.started - 1, logs)
 
     def take(self, outcome: Outcome, busy: float) -> None:
-        """A game has ended."""
+        """Count a finished game."""
         self.busy += busy
         turn = outcome.job.number % self.seats
         own = seating(self.seats, outcome.job.deal, turn).index(0)
@@ -82,7 +82,7 @@ class Pairing:
             self.choices[seat != own] += outcome.choices[seat]
 
     def spent(self) -> tuple[float, int]:
-        """How much time it has had, unfinished games counted as usual ones."""
+        """How much time it has had, with unfinished games estimated."""
         ended = sum(len(deal) for deal in self.deals.values())
         mean = self.busy / ended if ended else 1.0
         return self.busy + (self.started - ended) * mean, self.started
@@ -96,7 +96,7 @@ class Pairing:
         }
 
     def line(self) -> dict[str, Any]:
-        """What is known."""
+        """The result so far."""
         shares = list(self.by_deal().values())
         n = len(shares)
         said: dict[str, Any] = {
@@ -134,7 +134,7 @@ def play(job: Job) -> tuple[Outcome, float]:
 
 
 def pairings(games: Sequence[str], pairs: str, seats: Sequence[int], seed: int) -> list[Pairing]:
-    """All that is to be measured."""
+    """Everything to be measured."""
     made = []
     for name in games:
         game = tepui.game(name)
@@ -146,7 +146,7 @@ def pairings(games: Sequence[str], pairs: str, seats: Sequence[int], seed: int) 
 
 
 def equal_time(pairing: Pairing) -> str:
-    """The champion with as many simulations as its rival has time for, by one game of each."""
+    """The champion with as many simulations as its opponent has time for, by one game of each."""
     game = tepui.game(pairing.game)
     own = level(game, pairing.seats, pairing.strong)
     if own.nets is None:
@@ -160,14 +160,14 @@ def equal_time(pairing: Pairing) -> str:
 
 
 def tell(found: Sequence[Pairing]) -> None:
-    """A line for each pair."""
+    """Print a line for each pair."""
     for pairing in found:
         sys.stdout.write(json.dumps(pairing.line()) + "\n")
     sys.stdout.flush()
 
 
 def rounds(pool: Any, found: Sequence[Pairing], workers: int, until: float) -> Iterator[float]:
-    """Keep all processes busy until the time is out; gives the time now and then."""
+    """Keep all processes busy until the time is up. Yields the time now and then."""
     running: list[tuple[Any, Pairing]] = []
     while time.monotonic() < until:
         while len(running) < workers + 2:
@@ -182,7 +182,7 @@ def rounds(pool: Any, found: Sequence[Pairing], workers: int, until: float) -> I
 
 
 def measure(found: Sequence[Pairing], minutes: float, workers: int, as_is: bool = True) -> None:
-    """Play all pairs for some minutes on so many cores, and tell every minute how they stand."""
+    """Play all pairs for some minutes on this many cores, and report every minute."""
     begun = time.monotonic()
     until = begun + 60 * minutes
     tables = sorted({(pairing.game, pairing.seats) for pairing in found})
@@ -204,7 +204,7 @@ def measure(found: Sequence[Pairing], minutes: float, workers: int, as_is: bool 
 
 
 def arguments(minutes: float = 10.0) -> argparse.ArgumentParser:
-    """What every such measurement is asked."""
+    """The options that every such measurement has."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=minutes)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -39,7 +39,7 @@ class Crowd:
         self.made = 0
 
     async def come(self, people: int, seconds: float) -> None:
-        """All of them, evenly over the time."""
+        """Let all of them come, evenly over the time."""
         begun = time.perf_counter()
         tasks = []
         for number in range(people):

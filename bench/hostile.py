@@ -87,7 +87,7 @@ async def seated(
 
 
 class Healthy:
-    """Two people and a normal bot at one table, at random; when one is over, another."""
+    """Two people and a normal bot at one table, playing at random, game after game."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -140,7 +140,7 @@ class Healthy:
 
 
 async def nothing(port: int) -> None:
-    """Nobody is hostile: the measure for all others."""
+    """No hostile address: the baseline."""
     await asyncio.Event().wait()
 
 
@@ -182,7 +182,7 @@ async def previews(port: int) -> None:
 
 
 async def idle(port: int) -> None:
-    """1,200 connections that say nothing, and come back when they are sent away."""
+    """1,200 connections that send nothing, and reconnect when they are closed."""
 
     async def hold() -> None:
         while True:
@@ -198,7 +198,7 @@ async def idle(port: int) -> None:
 
 
 async def replays(port: int) -> None:
-    """A long log of moves that are taken back, again and again on six connections."""
+    """A long log of undone moves, again and again on six connections."""
     text = await asyncio.to_thread(undone_log)
 
     async def send() -> None:
@@ -211,7 +211,7 @@ async def replays(port: int) -> None:
 
 
 def undone_log(size: int = 250_000) -> bytes:
-    """The log of a game in which somebody makes a move and takes it back, without end."""
+    """The log of a game in which somebody makes a move and undoes it, over and over."""
     match = Match(tepui.game("amazonas"), 3)
     seat = -1
     while seat < 0 or not match.can_undo(seat):
@@ -228,7 +228,7 @@ def undone_log(size: int = 250_000) -> bytes:
 
 
 async def reviews(port: int) -> None:
-    """The coach looks at game after game, each of them new and as dear as they come."""
+    """The coach reviews game after game, each of them new and as expensive as possible."""
     for number in range(10**9):
         text = await asyncio.to_thread(random_log, number)
         done = 0.0
@@ -251,7 +251,7 @@ def random_log(number: int) -> bytes:
 
 
 async def mutes(port: int) -> None:
-    """Muting on and off, as fast as it goes."""
+    """Muting and unmuting, as fast as possible."""
     one = await opened(port, ["me", "friend"], HOSTILE)
     if one is None:
         return

@@ -52,14 +52,14 @@ class Step(champions.Pairing):
 
 
 def rungs_of(game: str, seats: int) -> Rungs:
-    """A ladder as it is shipped, the champion included."""
+    """A ladder as it is shipped, including the champion."""
     found = tepui.game(game)
     top = level(found, seats, LADDER[-1]).simulations
     return {**ladder(found)[seats], LADDER[-1]: {"simulations": top}}
 
 
 def spec(name: str, rung: Rung) -> str:
-    """A bot of such a level."""
+    """The name of such a bot."""
     if name == LADDER[-1]:
         return name
     if "overlooks" in rung:
@@ -88,13 +88,13 @@ def changed_steps(game: str, seats: int, changes: Rungs, seed: int) -> list[Step
 
 
 def odds(step: Step) -> float:
-    """How much likelier the upper one wins than any one of its rivals."""
+    """The odds of the upper level against any one of its opponents."""
     share = min(max(float(step.line().get("share", 1 / step.seats)), 0.01), 0.99)
     return share / (1 - share) * (step.seats - 1)
 
 
 def between(lower: Rung, upper: Rung, part: float) -> Rung | None:
-    """A level between two of a kind; nothing is between a casual player and a search."""
+    """A level between two of the same kind; None between a casual player and a search."""
     if ("overlooks" in lower) != ("overlooks" in upper):
         return None
 
@@ -107,7 +107,7 @@ def between(lower: Rung, upper: Rung, part: float) -> Rung | None:
 
 
 def evened(rungs: Rungs, logs: Sequence[float]) -> dict[str, Rung]:
-    """The levels that steps of these logarithms of odds call for, all steps being alike."""
+    """The levels that would make all steps alike, by the logarithms of their odds."""
     at = [sum(logs[:k]) for k in range(len(LADDER))]
     even: dict[str, Rung] = {}
     for k, name in enumerate(LADDER[1:-1], 1):

@@ -95,12 +95,12 @@ class Client(asyncio.Protocol):
         transport.write(HANDSHAKE.format(table=self.table).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """This is over."""
+        """The connection is closed."""
         if not self.gone.done():
             self.gone.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        """Read all messages that have come whole."""
+        """Read all messages that have arrived completely."""
         self.came += data
         if not self.greeted:
             head, end, self.came = self.came.partition(b"\r\n\r\n")
@@ -117,7 +117,7 @@ class Client(asyncio.Protocol):
                 self.transport.write(b"\x8a" + bytes([0x80 | len(text)]) + bytes(4) + text)
 
     def frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame, taken out of what has come."""
+        """The next complete frame, removed from the buffer."""
         came = self.came
         if len(came) < 2:
             return None
@@ -131,7 +131,7 @@ class Client(asyncio.Protocol):
         return came[0] & 15, came[start : start + size]
 
     def send(self, text: str) -> None:
-        """Send a text; a client has to mask it, and may do so with zeros."""
+        """Send a text. A client has to mask it, and may mask it with zeros."""
         size = len(text)
         head = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2)
         self.transport.write(b"\x81" + head + bytes(4) + text.encode())
@@ -214,7 +214,7 @@ class Load:
 
 
 def stat(pid: int) -> list[str]:
-    """What the system tells of a process, from its state on; nothing, if it has ended."""
+    """The system's figures about a process, from its state on; empty, if it has ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -222,7 +222,7 @@ def stat(pid: int) -> list[str]:
 
 
 def descendants(pid: int) -> list[int]:
-    """A process, those that it has started, and those that they have."""
+    """A process and all its descendants."""
     everybody = [int(each.name) for each in Path("/proc").glob("[0-9]*")]
     parents = {each: int(fields[1]) for each in everybody if (fields := stat(each))}
     family = [pid]
@@ -232,13 +232,13 @@ def descendants(pid: int) -> list[int]:
 
 
 def resident(pid: int) -> int:
-    """Bytes of memory that a server holds, all its processes."""
+    """Bytes of memory that a server holds, in all its processes."""
     pages = sum(int(fields[21]) for each in descendants(pid) if (fields := stat(each)))
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that a server has taken, all its processes."""
+    """Seconds of processor time that a server has used, in all its processes."""
     taken = 0
     for each in descendants(pid):
         taken += sum(map(int, stat(each)[11:13]))
@@ -248,7 +248,7 @@ def processor(pid: int) -> float:
 async def play(
     port: int, tables: int, seconds: float, rate: float, together: Barrier
 ) -> tuple[list[float], int]:
-    """So many tables for so long: the delays, and the moves made."""
+    """Play this many tables for this long. Returns the delays, and the moves made."""
     load = Load(port, rate)
     sat = [await asyncio.to_thread(load.sit) for _ in range(tables)]
     stop = asyncio.Event()
@@ -275,7 +275,7 @@ def clients(port: int, tables: int, seconds: float, rate: float, gate: Any, foun
 def measure(
     port: int, pid: int, tables: int, seconds: float, rate: float, processes: int
 ) -> dict[str, Any]:
-    """One figure: so many tables for so long, shared among so many processes of clients."""
+    """One figure: this many tables for this long, divided among this many processes of clients."""
     gate: Barrier = multiprocessing.Barrier(processes + 1)
     results: multiprocessing.Queue[tuple[list[float], int]] = multiprocessing.Queue()
     empty = resident(pid)
@@ -304,7 +304,7 @@ def measure(
 def serving(
     folder: str | None = None, pin: Sequence[str] = (), workers: int = 1, database: str = ""
 ) -> Iterator[tuple[int, int]]:
-    """A server of our own with an empty database, ready: its port, and its process."""
+    """A server of our own with an empty database, ready. Yields its port and its process."""
     with tempfile.TemporaryDirectory(dir=folder) as held:
         port = 18_000 + random.randrange(1000)
         command = [

@@ -1,20 +1,19 @@
-"""Games on all cores for some time, each kind as often as the others."""
+"""Games on all cores for some time, each kind equally often."""
 
 import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-LOOK = 0.02  # seconds between two looks at what has ended
+LOOK = 0.02  # seconds between two checks for finished games
 
 
 def pooled(
     ready: Callable[[str], None], play: Callable[[tuple[str, int]], tuple[str, Any]],
     kinds: Sequence[str], minutes: float, most: int, workers: int,
 ) -> Iterator[tuple[str, Any]]:  # fmt: skip
-    """What `play` gives for a kind and a number, as games end, until enough have or time is out.
-
-    The time begins when all kinds are `ready`, compiled that is.
+    """The results of `play` for a kind and a number, as games end, until there are enough or the
+    time is up. The time begins when all kinds are `ready`, that is compiled.
     """
     begun, ended = dict.fromkeys(kinds, 0), 0
     with multiprocessing.get_context("spawn").Pool(workers) as pool:

@@ -14,7 +14,7 @@ from tepui.engine.game import Game
 from tepui.engine.play.match import Match
 from tepui.lab.duplicate import Deal
 
-SECONDS = 0.1  # of one run: many short ones, since whatever disturbs a run only makes it slower
+SECONDS = 0.1  # seconds of one run: many short ones, since disturbances only make a run slower
 RUNS = 12
 
 
@@ -49,7 +49,7 @@ def simulations_per_second(game: Game, seats: int, settings: Settings) -> float:
 
 
 def compile_seconds(game: Game) -> float:
-    """How long the search takes to be compiled, or loaded where that was done before."""
+    """How long the search takes to be compiled, or loaded if it was compiled before."""
     begun = time.perf_counter()
     seats = game.seats[0]
     opening = Match(game, seats, game.simulated({})).position.record

@@ -48,7 +48,7 @@ GO = """(to) => {
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
-# Somebody who taps whatever can be tapped, until the result is there.
+# Taps whatever can be tapped, until the result is there.
 HANDS = """() => {
   const hands = setInterval(() => {
     if (document.querySelector('dialog .score-sheet')) return clearInterval(hands);
@@ -102,7 +102,7 @@ bot.choose(known.s, known.legal(seat), rng, None)
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves without a word."""
+    """Serves without logging."""
 
     def log_message(self, *said: Any) -> None:
         pass
@@ -110,7 +110,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 class Visit(NamedTuple):
     """A page, and the seconds to its first screen, to a table that asks for a move, and of
-    processor until then.
+    processor time until then.
     """
 
     page: Page
@@ -149,7 +149,7 @@ def visit(context: BrowserContext, address: str) -> Visit:
 
 
 def tell(what: str, seconds: list[float]) -> None:
-    """One figure."""
+    """Print one figure."""
     rounded = [round(each, 2) for each in seconds]
     print(
         json.dumps({"what": what, "seconds": statistics.median(rounded), "all": rounded}),

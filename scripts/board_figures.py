@@ -12,7 +12,7 @@ from tepui.games.amazonas.figures import figures, joining_gold
 
 
 def main() -> int:
-    """Print the table; 1 if a line does not hold."""
+    """Print the table. Returns 1 if a line does not hold."""
     try:
         given = sys.argv[1:]
         board = load(Path(given[0]).read_text(encoding="utf-8")) if given else built_in()

@@ -25,7 +25,7 @@ from tepui.lab.simulate import simulate
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 BEGIN, END_OF = "<!-- scripts/cards.py: {name} -->", "<!-- to here -->"
-GAMES = 20_000  # at random, of which a part is looked at move by move
+GAMES = 20_000  # games at random, some of which are examined move by move
 PLAYED = 60
 ROUNDS = 200  # of CFR+
 DEALS = {"galapagos_small": 1, "amazones_small": 1, "amazonas_small": 1}
@@ -33,7 +33,7 @@ Rows = list[list[str]]
 
 
 def declared(games: Sequence[Game]) -> Rows:
-    """What the code says."""
+    """The figures in the code."""
     rows = [["", *(game.title for game in games)]]
 
     def row(name: str, *values: Any) -> None:
@@ -70,7 +70,7 @@ def changed(games: Sequence[Game]) -> Rows:
 
 
 def measured(games: Sequence[Game]) -> Rows:
-    """Games at random, at the fewest seats."""
+    """Random games, at the fewest seats."""
     found = [_played(game) for game in games]
     names = ("decisions, mean", "moves to choose from, mean and most", "draws of chance, mean",
              "nodes of the tree", "information states", "wins by seat, %")  # fmt: skip
@@ -111,7 +111,7 @@ SOLVED = ["", "deal", "nodes", "information states", "depth", "value of seat 0",
 
 
 def solved(game: Game) -> list[str]:
-    """A walked tree: its size, its value, and how far simple bots can be exploited."""
+    """A solved tree: its size, its value, and how far simple bots can be exploited."""
     deal, worth = DEALS.get(game.id), "score" if game.id == "leduc" else "victory"
     tree = Tree(opening(game, game.seats[0], game.simulated({}), deal), worth)
     best = tree.exploited(tree.equilibrium(ROUNDS))
@@ -144,7 +144,7 @@ def kept(text: str, name: str) -> Rows:
 
 
 def main() -> int:
-    """Write the page, or say whether what is declared stands in it."""
+    """Write the page, or check that the figures in the code are those on it."""
     whole, asked = tepui.all_games(), sys.argv[1:]
     others = [tepui.game(id) for id in specimens()]
     small = [game for game in others if game.id.endswith("_small")]

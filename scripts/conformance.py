@@ -21,8 +21,6 @@ from fluent.syntax import ast as ftl
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "conformance.md"
-# Referees written from the books alone, by others, have played along: plies in which they agreed.
-COMPARED = 21
 ID = re.compile(r"[A-Z]{2}\d+")
 HEAD = """\
 # Conformance
@@ -34,14 +32,13 @@ rule has no code, test or mutant, or when the page is stale.
 
 {figures}
 
-A mutant is a rule that is switched off: `make mutants` sees a test of that rule fail for each.
-Referees that others wrote from the books alone have agreed with the product over {compared}
-million plies.
+A mutant is a rule that is switched off: `make mutants` checks that a test of that rule fails for
+each.
 
-Passages are counted below each heading of a book, an item of a list as one. What they say is told
-in our words; the books belong to their publishers. Where a rule is met again, its sentence, all its
-tests and its mutants are found by its link. Rulings are what we decided where a book is silent, and
-what is known from outside its text.
+Passages are numbered below each heading of a book; every item of a list counts as one. They are
+paraphrased, because the books belong to their publishers. Code and tests are named by function. A
+rule that comes up again links to the row with its sentence, all its tests and its mutants. Rulings
+are what we decided where a book is silent, and what we know from outside its text.
 """
 
 
@@ -61,13 +58,13 @@ class Rulebook:
         self.met: set[str] = set()
 
     def passages(self) -> Iterator[tuple[str, dict[str, list[str]]]]:
-        """Each with where it is in the book."""
+        """Each passage with its place in the book."""
         for section in self.sections:
             for number, passage in enumerate(section["passages"], 1):
                 yield f"{section['title']} {number}", passage
 
     def _code(self) -> dict[str, dict[str, list[str]]]:
-        """Links to where a rule is cited in what is compiled: `rules.py` and what it imports."""
+        """The functions that cite a rule, by file: `rules.py` and what it imports."""
         places: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
         todo, seen = ["rules"], set()
         while todo:
@@ -76,10 +73,12 @@ class Rulebook:
             text = file.read_text("utf-8")
             inside = re.findall(rf"from tepui\.games\.{self.id}\.(\w+) import", text)
             todo += sorted({*inside} - seen - {*todo})
+            names = _names(text)
             for line, words in enumerate(text.splitlines(), 1):
                 for cited in re.findall(r"\[([A-Z]{2}\d+(?:-[A-Z]{2}\d+)?)\]", words):
                     for rule in _span(cited):
-                        places[rule][file.name].append(_link(str(line), file, line))
+                        if (name := names.get(line, "")) not in places[rule][file.name]:
+                            places[rule][file.name].append(name)
         return places
 
     def _read_tests(self) -> None:
@@ -88,25 +87,23 @@ class Rulebook:
             for node in ast.parse(file.read_text("utf-8")).body:
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                     said = node.name.removeprefix("test_").replace("_", " ")
-                    self.lines[node.name] = _link(said, file, node.lineno)
+                    self.lines[node.name] = _link(said, file)
                     for mark in filter(_is_rule, node.decorator_list):
                         for rule in _strings(mark):
                             self.tests[rule][f"{file.name}:{node.name}"] = self.lines[node.name]
 
     def _mutants(self) -> dict[str, list[str]]:
         file = ROOT / "tests" / "games" / self.id / "mutants.toml"
-        text, mutants, at = file.read_text("utf-8"), defaultdict(list), 0
-        for mutant in tomllib.loads(text)["mutant"]:
-            at = text.index("[[mutant]]", at) + 1
+        mutants = defaultdict(list)
+        for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]:
             if (self.folder / mutant["file"]).read_text("utf-8").count(mutant["old"]) != 1:
                 self.stale.append(f"{mutant['rule']}: {mutant['old']!r} must occur once")
             change = f"{_source(mutant['old'])} becomes {_source(mutant['new'])}"
-            line = text.count("\n", 0, at) + 1
-            mutants[mutant["rule"]].append(f"{change} ({_link(mutant['file'], file, line)})")
+            mutants[mutant["rule"]].append(f"{change} ({_link(mutant['file'], file)})")
         return mutants
 
     def _refusals(self) -> dict[str, list[str]]:
-        """What is read at a move that a rule forbids."""
+        """The sentences shown when a rule forbids a move."""
         words, refusals = _words(self.folder / "words" / "en.ftl"), defaultdict(list)
         keys: dict[str, list[str]] = defaultdict(list)  # of functions that are given the rule
         given: list[tuple[str, str]] = []
@@ -130,7 +127,7 @@ class Rulebook:
         }
 
     def wrong(self) -> Iterator[str]:
-        """What is missing."""
+        """Everything that is missing."""
         yield from self.stale
         for where, passage in self.passages():
             if not passage.get("rules") and not passage.get("none"):
@@ -191,7 +188,12 @@ class Rulebook:
         )
 
     def _row(self, first: str, rule: str, played: list[str], note: str) -> str:
-        code = "<br>".join(f"{file} {', '.join(at)}" for file, at in self.code[rule].items())
+        code = "<br>".join(
+            f"{_link(file, self.folder / file)}: {', '.join(filter(None, names))}".removesuffix(
+                ": "
+            )
+            for file, names in self.code[rule].items()
+        )
         tests, mutants = list(self.tests[rule].values()), self.mutants[rule]
         proof = [f"played: {', '.join(played)}"] if played else []
         if rule in self.met:
@@ -225,7 +227,7 @@ def _span(cited: str) -> list[str]:
 
 
 def _words(file: Path) -> dict[str, str]:
-    """The sentences of a language, with names in place of what varies."""
+    """The sentences of a language, with names in place of variables."""
 
     def said(element: ftl.Placeable | ftl.TextElement) -> str:
         if isinstance(element, ftl.TextElement):
@@ -266,8 +268,21 @@ def _from_page(file: Path) -> str:
     return Path(os.path.relpath(file, PAGE.parent)).as_posix()
 
 
-def _link(said: str, file: Path, line: int) -> str:
-    return f"[{said}]({_from_page(file)}#L{line})"
+def _link(said: str, file: Path) -> str:
+    return f"[{said}]({_from_page(file)})"
+
+
+def _names(text: str) -> dict[int, str]:
+    """The function, class or constant of each line; comments belong to what follows."""
+    names: dict[int, str] = {}
+    done = 0
+    for node in ast.parse(text).body:
+        target = next(iter(getattr(node, "targets", [getattr(node, "target", None)])))
+        name = getattr(node, "name", "") or (ast.unparse(target) if target else "")
+        end = node.end_lineno or node.lineno
+        names |= dict.fromkeys(range(done + 1, end + 1), f"`{name}`" if name else "")
+        done = end
+    return names
 
 
 def _source(text: str) -> str:
@@ -292,7 +307,7 @@ def main() -> int:
     wrong = [f"{book.id}: {what}" for book in books for what in book.wrong()]
     if not wrong:
         figures = "\n".join(f"- **{book.title}**: {book.counted()}." for book in books)
-        head = HEAD.format(figures=figures, compared=COMPARED)
+        head = HEAD.format(figures=figures)
         page = "\n".join([head, *("\n".join(book.table()) + "\n" for book in books)])
         if "--check" not in sys.argv:
             PAGE.write_text(page, "utf-8")

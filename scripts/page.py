@@ -27,14 +27,14 @@ ADDRESSES = (
     "about", "games", "me", "mistakes", "replay", "t", "real-table",
     "daily/", "g/", "learn/", "open/", "puzzles/", "real-table/", "rules/",
 )  # fmt: skip
-LOCK = "pyodide-lock.json"  # of all that Pyodide could install
+LOCK = "pyodide-lock.json"  # of everything that Pyodide could install
 
-# Packages that no table needs; and files that are fetched by themselves, or not at all.
+# Packages that no table needs, and files that are fetched separately or not at all.
 LEFT_OUT = re.compile(
     r"^(cli|envs|lab|train|server/site|printing/fonts)/|__pycache__|"
     r"\.(wasm|npz|pyi|pdf|typ)$|^client\.py$"
 )
-# Babel knows all languages of the world, and pytz all its clocks.
+# Babel contains all languages of the world, and pytz all time zones.
 NOT_OF_WHEELS = re.compile(
     r"^babel/locale-data/(?!(root|en|fr|de)\.dat)|^pytz/zoneinfo/|\.dist-info/(?!METADATA)|"
     r"\.(pyi|so)$|/tests?/|^anyio/(pytest_plugin|_backends/_trio)"
@@ -61,13 +61,13 @@ def games() -> list[Path]:
 
 
 def pack(wheels: Path, files: Path) -> None:
-    """Pack all of Python."""
+    """Pack all Python files."""
     shutil.rmtree(files, ignore_errors=True)
     files.mkdir(parents=True)
     for name in CORE:
-        shutil.copy2(PYODIDE / name, files / name)  # as old as it is: browsers ask less often
+        shutil.copy2(PYODIDE / name, files / name)  # its own date, so that browsers ask less often
     lock = json.loads((PYODIDE / LOCK).read_text())
-    (files / LOCK).write_text(json.dumps({**lock, "packages": {}}))  # there is nothing to install
+    (files / LOCK).write_text(json.dumps({**lock, "packages": {}}))  # nothing is to be installed
     with zipfile.ZipFile(files / "tepui.zip", "w", zipfile.ZIP_DEFLATED) as out:
         for name, data in [*of_wheels(wheels), *of_tepui()]:
             out.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
@@ -92,7 +92,7 @@ def pack(wheels: Path, files: Path) -> None:
 
 
 async def prepare(folder: Path, games: list[str]) -> None:
-    """What the first screens ask for, answered beforehand: they need not wait for Python."""
+    """Compute the answers for the first screens, which then need not wait for Python."""
     import tepui
     from tepui.page.serve import Page
 
@@ -124,13 +124,13 @@ async def prepare(folder: Path, games: list[str]) -> None:
 
 
 def fingerprint(options: dict[str, str]) -> str:
-    """What the page finds a drawing by (web/src/page/transport.ts)."""
+    """The key by which the page finds a drawing (web/src/page/transport.ts)."""
     said = json.dumps(sorted(options.items()), separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(said.encode()).hexdigest()[:16]
 
 
 def finish(page: Path) -> None:
-    """Tell the service worker which files it shall keep, and of which version they are."""
+    """Tell the service worker which files to cache, and their version."""
     left_out = {"sw.js", "404.html", "offline.html", ".vite/manifest.json"}
     files = sorted(path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
     copies = re.compile(r"/index\.html$")
@@ -140,12 +140,12 @@ def finish(page: Path) -> None:
         digest.update(name.encode() + b"\0" + (page / name).read_bytes())
     text = (ROOT / "web" / "src" / "page" / "sw.js").read_text()
     text = text.replace("%VERSION%", digest.hexdigest()[:16])
-    kept = [name for name in files if not name.startswith("print/")]  # those are kept once opened
+    kept = [name for name in files if not name.startswith("print/")]  # these are cached once opened
     (page / "sw.js").write_text(text.replace("['%FILES%']", json.dumps(kept)))
 
 
 def of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:
-    """What lies in the wheels of Python."""
+    """The files of the Python wheels."""
     for path in sorted(folder.glob("*.whl")):
         with zipfile.ZipFile(path) as wheel:
             for name in wheel.namelist():
@@ -154,7 +154,7 @@ def of_wheels(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def of_tepui() -> Iterator[tuple[str, bytes]]:
-    """The table itself."""
+    """The files of Tepui itself."""
     for path in sorted(SOURCE.rglob("*")):
         name = path.relative_to(SOURCE).as_posix()
         if path.is_file() and not LEFT_OUT.search(name):

@@ -18,7 +18,7 @@ PROCESSES = 2
 
 
 def main(folder: Path) -> None:
-    """Make all pages; in the end, their names."""
+    """Make all pages, then list their names."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     asked = [
@@ -29,7 +29,7 @@ def main(folder: Path) -> None:
         for language in game.languages
         for paper in papers
     ]
-    asked.sort(key=lambda each: each[2] != "map")  # what takes longest comes first
+    asked.sort(key=lambda each: each[2] != "map")  # the slowest come first
     with ProcessPoolExecutor(PROCESSES) as pool:
         names = sorted(pool.map(make, *zip(*asked, strict=True)))
     (folder / NAMES).write_text("".join(f"{name}\n" for name in names), "utf-8")

@@ -19,7 +19,7 @@ VERSION = ROOT / "src" / "tepui" / "__init__.py"
 
 
 def of_python() -> list[dict[str, Any]]:
-    """What a server installs."""
+    """The packages that a server installs."""
     text = PYTHON.read_text("utf-8")
     components = []
     for name, version, rest in re.findall(r"^(\S+?)==(\S+)((?:.*\\\n)*.*)", text, re.MULTILINE):
@@ -34,7 +34,7 @@ def of_python() -> list[dict[str, Any]]:
 
 
 def of_client() -> list[dict[str, Any]]:
-    """What the browser client is built from and carries."""
+    """The packages that the browser client is built from and contains."""
     packages = json.loads(CLIENT.read_text("utf-8"))["packages"]
     components = []
     for place, told in sorted(packages.items()):

@@ -37,20 +37,20 @@ PAGES = (
     "replay",
     *(f"{section}/{game}" for section, game in product(SECTIONS, GAMES)),
 )
-# What tables are built of (docs/tables.md), and by what it is found.
+# The parts of tables (docs/tables.md), and their selectors.
 PARTS = {
     "SeatPanel": ".panel",
     "Fan": ".hand",
     "Prompt, Act": ".prompt",
     "Board": ".board",
 }
-# Nobody is shown around, and what others did is shown at once.
+# Settings without the tour, and with others' moves shown at once.
 TOURED = "localStorage['tepui-settings'] ??= '{\"pace\":\"once\"}';" + "".join(
     f"localStorage.setItem('tepui-tour-{game}','done');" for game in GAMES
 )
 
-# For the README: the table, after how many lines of its log it is shown, what is then asked, and
-# whether that is half done.
+# For the README: the table, after how many lines of its log it is shown, what it then asks, and
+# whether the answer is half given.
 README = {
     "coloretto": (["me", "bot:hard"], {}, 70, "would-refuse", False),
     "galapagos": (["me", "bot:normal", "bot:normal"], {"sand": "off"}, 60, "would-lay", True),
@@ -61,7 +61,7 @@ README_SIZE = {"width": 1280, "height": 800}
 
 
 class Looks:
-    """A page for every language and theme that is asked for, resized from picture to picture."""
+    """A page for every requested language and theme, resized between pictures."""
 
     def __init__(self, browser: Browser, wish: argparse.Namespace) -> None:
         self.wish = wish
@@ -77,7 +77,7 @@ class Looks:
             self.pages[language, theme].set_default_timeout(60_000)
 
     def take(self, name: str) -> None:
-        """The pictures of what the pages show now."""
+        """Take pictures of what the pages show now."""
         for (language, theme), page in self.pages.items():
             for size in self.wish.size:
                 width, height = map(int, size.split("x"))
@@ -109,7 +109,7 @@ class Looks:
 
 
 def brief(state: str) -> str:
-    """The name of a state as the name of a file."""
+    """A state's name as a file name."""
     return re.sub(r"[^a-z0-9]+", "-", state)[:70]
 
 
@@ -150,7 +150,7 @@ def pages(served: Served, looks: Looks) -> None:
 
 
 def begun(served: Served, game: str) -> str:
-    """The link to a seat at a table where play is well under way, and something is asked."""
+    """The link to a seat at a table where play is well under way, and it is that seat's turn."""
     who, options, lines, verb, half = README[game]
     seated = served.open(game, who, name="Ann", options=options, hints=True)
     played = Played.at(served, game, seated["table"])
@@ -234,7 +234,7 @@ def previews(served: Served) -> None:
 
 
 def wished() -> argparse.Namespace:
-    """What is to be drawn."""
+    """The pictures to draw."""
     ask = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     ask.add_argument("--readme", action="store_true", help="the four pictures of the README")
     ask.add_argument("--preview", action="store_true", help="what links to the games show")
@@ -258,7 +258,7 @@ def wished() -> argparse.Namespace:
 
 
 def main() -> None:
-    """All of them, or those wished for."""
+    """Draw all of them, or those that were requested."""
     wish = wished()
     wish.folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:

@@ -34,13 +34,13 @@ WORDS = (SOURCE / "engine" / "words", ROOT / "web" / "src" / "words")
 
 
 def said(language: str) -> dict[str, str]:
-    """How a language calls itself, and our rulings."""
+    """A language's own name, and its heading for our rulings."""
     return dict(
         SAID.findall("".join((words / f"{language}.ftl").read_text("utf-8") for words in WORDS))
     )
 
 
-# By what follows RULES in the names of files; English first.
+# By what follows RULES in the file names; English first.
 LANGUAGES = {
     "" if each == "en" else f".{each}": said(each)["engine-language"]
     for each in ["en", *sorted(file.stem for file in WORDS[0].glob("*.ftl") if file.stem != "en")]
@@ -98,12 +98,12 @@ def modules(package: str) -> list[str]:
 
 
 def reference(heading: str, names: list[str]) -> str:
-    """A page of the reference: what the docstrings of some modules say."""
+    """A page of the reference, made from the docstrings of some modules."""
     return "\n\n".join([f"# {heading}", *(f"::: {name}" for name in names)]) + "\n"
 
 
 def coverage() -> str:
-    """How much of each package the tests reach, where `make coverage` has measured it."""
+    """How much of each package the tests reach, if `make coverage` has measured it."""
     lines = ["# Coverage\n", COVERAGE]
     measured = ROOT / "build" / "coverage" / "coverage.json"
     if not measured.is_file():

@@ -23,7 +23,7 @@ PATIENCE = 300  # seconds
 
 
 def main(command: str) -> None:
-    """Start, look at the first page and at a page to print, play, review, stop."""
+    """Start the server, fetch the first page and a page to print, play, review, stop."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
@@ -69,7 +69,7 @@ async def play(here: str, seated: Any, tell: Any) -> None:
 
 
 def review(port: int, server: subprocess.Popen[bytes], table: str) -> None:
-    """What the coach makes of it, asked for until it is done."""
+    """The coach's review, requested until it is done."""
     end = time.monotonic() + PATIENCE
     while json.loads(look(port, server, f"/api/tables/{table}/review"))["done"] < 1:
         assert time.monotonic() < end, "the review is not done"
@@ -77,7 +77,7 @@ def review(port: int, server: subprocess.Popen[bytes], table: str) -> None:
 
 
 def look(port: int, server: subprocess.Popen[bytes], path: str) -> bytes:
-    """What the server answers, as soon as it does."""
+    """The server's answer, as soon as there is one."""
     end = time.monotonic() + PATIENCE
     while True:
         assert server.poll() is None, "the server has ended"

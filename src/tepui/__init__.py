@@ -1,4 +1,4 @@
-"""Tepui: a table for four games of the Amazon.
+"""Tepui: an online table for four board games.
 
 >>> import tepui
 >>> tepui.game("coloretto").seats

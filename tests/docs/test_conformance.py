@@ -59,10 +59,22 @@ def test_a_row_leads_from_a_passage_to_code_tests_and_refusals(conformance: Any)
     table = "\n".join(conformance.Rulebook(tepui.game("coloretto").folder).table())
     row = next(line for line in table.splitlines() if "**[CA10]**" in line)
     assert "**Refuser la carte 1**" in row
-    assert "src/tepui/games/coloretto/rules.py#L" in row
-    assert "tests/games/coloretto/test_rules.py#L" in row
+    assert "[rules.py](../src/tepui/games/coloretto/rules.py): `" in row
+    assert "(../tests/games/coloretto/test_rules.py)" in row
     assert "<code>" in row  # mutants
     assert "the narrower sentence holds" in row
     told = row.split("<summary>")[-1]
     assert "refus" in told
     assert all(line.count("|") == 6 for line in table.splitlines() if line.startswith("|"))
+
+
+def test_a_citation_belongs_to_the_function_around_it(conformance: Any) -> None:
+    text = (
+        "# [CA1]\nSTACK = 3\n\n\n# [CA2] a comment above\n@rule\ndef f():\n    # [CA3]\n    pass\n"
+    )
+    names = dict.fromkeys((1, 2), "`STACK`") | dict.fromkeys(range(3, 10), "`f`")
+    assert conformance._names(text) == names
+
+
+def test_lines_that_move_leave_the_page_as_it_is(conformance: Any) -> None:
+    assert "#L" not in "".join(conformance.Rulebook(tepui.game("coloretto").folder).table())

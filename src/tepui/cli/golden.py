@@ -25,7 +25,7 @@ NAMES = ("Anne", "Bruno", "Carla", "David", "Emma", "Felix")
 @option("--out", "-o", type=FOLDER)
 @force
 def golden(game: str, games: int, seed: int, out: Path | None) -> None:
-    """Play until every end reason was met with every number of seats, or `games` are played."""
+    """Play until every end reason has occurred at every seat count, or `games` games are played."""
     chosen = tepui.game(game)
     folder = out or _tests(chosen) / "golden"
     may_write(*(folder / f"{ending}-{n}.log" for n in chosen.seats for ending in chosen.endings))
@@ -52,7 +52,7 @@ def _tests(game: Game) -> Path:
 
 
 def _endings(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[str, str]]:
-    """The first log of each end reason that is met in so many games."""
+    """The first log of each end reason, among this many games."""
     missing = set(game.endings)
     for number in range(games):
         if not missing:
@@ -65,7 +65,7 @@ def _endings(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[st
 
 
 def _played(game: Game, seats: int, rng: random.Random) -> tuple[str, str]:
-    """A game of players who take any move: its end reason, and its log."""
+    """A game of players who make random moves: its end reason, and its log."""
     match = Match(game, seats, game.simulated({}))
     secret = rng.randbytes(32)
     table = fair.table_name(game.id, match.version, match.seats, match.options)

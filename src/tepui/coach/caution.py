@@ -13,15 +13,15 @@ from tepui.coach.told import Caution
 from tepui.coach.verdicts import GRADES
 from tepui.engine.play.position import Position
 
-GRAVE = GRADES[-2:]  # a mistake, a blunder
-DOUBTFUL = 0.05  # a loss at first sight from which a move is looked at closely
-LONGEST = 12  # small moves that are looked at, so that a caution costs a fraction of a second
+GRAVE = GRADES[-2:]  # a mistake or a blunder
+DOUBTFUL = 0.05  # a loss at first sight above which a move is examined closely
+LONGEST = 12  # small moves to examine, so that a warning takes a fraction of a second
 
 
 def caution(
     position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str] | None = None
 ) -> Caution | None:
-    """The warning to a seat before it makes these small moves; None where they are good enough."""
+    """The warning to a seat before it makes these small moves; None if they are good enough."""
     position = position.hidden_from(seat)
     by = level(position.game, position.seats, "champion", options)
     for move in moves[:LONGEST]:
@@ -32,7 +32,7 @@ def caution(
         position = position.copy()
         position.apply(seat, move)
         if not position.waiting():
-            break  # what chance brings is not known
+            break  # chance outcomes are unknown
     return None
 
 

@@ -4,9 +4,9 @@ that is.
 A verdict is made from a `Sight`, so it cannot differ between worlds that its seat could not tell
 apart. The chances come from our strongest search (the champion's, with the game's net if it fits),
 seeded by the hidden record alone; it tries weaker moves more often than a player would, so that the
-chosen move is judged well too. Several searches run independently; their spread is the error. What
-they call costly must be confirmed by playing on with the net from both moves: a search judges moves
-that it hardly tried too harshly, and all of them do so alike.
+chosen move is judged well too. Several searches run independently; their spread is the error.
+Choices that they call costly must be confirmed by playing on with the net from both moves: all
+searches alike judge moves that they hardly tried too harshly.
 """
 
 import math
@@ -24,20 +24,20 @@ from tepui.engine.learning.netfile import Nets
 from tepui.engine.rules.means import deviation, mean
 from tepui.engine.rules.sight import Sight
 
-RUNS = 6  # searches of one choice
-STUDENT = 2.571 / 1.96  # by which six of them know their own error less well than many would
+RUNS = 6  # searches per choice
+STUDENT = 2.571 / 1.96  # factor for the error, which six searches know less well than many would
 QUICK, DEEP = 240, 2_040  # simulations of all of them, at first sight and for what looks costly
-MANY = 4  # from this many moves on, that many are needed: fewer moves need fewer
-UNGUIDED = 3  # times as many where no net guides them: each is lighter
-WORTH_A_LOOK = 0.01  # a loss from which a choice is looked at again
-EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how curious a search is, without a net and with one
+MANY = 4  # number of moves that needs all of them: fewer moves need fewer
+UNGUIDED = 3  # factor without a net, where a simulation is cheaper
+WORTH_A_LOOK = 0.01  # a loss above which a choice is examined again
+EXPLORE, TRUST, DOUBT = 1.0, 2.0, 0.5  # how exploratory a search is, without a net and with one
 WORLDS, FEWEST = 48, 4  # in which the net plays on from both moves, with DEEP simulations; at least
-LEAST = 0.001  # an error is never thought smaller
-UNKNOWN = 0.5  # the error of what was tried in no more than one search
+LEAST = 0.001  # the smallest error that is assumed
+UNKNOWN = 0.5  # the error of a move that at most one search tried
 Z = 1.96  # standard errors within which nothing is said
 
-LOSSES = (0.02, 0.05, 0.10, 0.20)  # from which a choice is fine, a slip, ...
-CLEAR = 2.0  # times as many visits as any other move has the one that is called the best
+LOSSES = (0.02, 0.05, 0.10, 0.20)  # losses from which a choice is fine, a slip, ...
+CLEAR = 2.0  # how many times the visits of any other move the best must have
 
 
 class Looks:
@@ -47,7 +47,7 @@ class Looks:
         seat, hidden = sight.viewer, sight.position
         position = thought_about(hidden, seat)
         self.moves = position.moves_of(seat)
-        # By move: what each search says of it that tried it.
+        # By move: the values from the searches that tried it.
         self.chances: dict[int, dict[int, float]] = {move: {} for move in self.moves}
         self.visits = dict.fromkeys(self.moves, 0)
         if len(self.moves) < 2:
@@ -67,7 +67,7 @@ class Looks:
                     self.visits[thought.move] += thought.visits
 
     def rated(self) -> list[RatedMove]:
-        """All moves, the most visited first: not the luckiest one is called the best."""
+        """All moves, the most visited first, so that the best is not merely the luckiest."""
         moves = [
             RatedMove(move, *_mean([*self.chances[move].values()]), self.visits[move])
             for move in self.moves
@@ -75,13 +75,13 @@ class Looks:
         return sorted(moves, key=lambda each: (-each.visits, -each.chance, each.move))
 
     def loss(self, move: int, best: int) -> tuple[float, float]:
-        """What a move loses against another, search by search, and its standard error."""
+        """What a move loses compared with another, search by search, and its standard error."""
         mine, others = self.chances[move], self.chances[best]
         return _mean([others[run] - mine[run] for run in mine if run in others])
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of what the searches say, and its standard error."""
+    """The mean over the searches, and its standard error."""
     if len(values) < 2:
         return math.fsum(values), UNKNOWN
     error = STUDENT * deviation(values, less=1) / math.sqrt(len(values))
@@ -89,14 +89,14 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 def options(sight: Sight, simulations: int = QUICK, by: Level | None = None) -> list[RatedMove]:
-    """What a seat could do, with its chances, the best first; the champion's search, or another."""
+    """A seat's options with their chances, the best first, by the champion's search or another."""
     return Looks(sight, simulations, by).rated()
 
 
 def verdict(
     sight: Sight, move: int, simulations: int = QUICK, by: Level | None = None
 ) -> Verdict | None:
-    """The verdict on a choice; None where there was none, or none that can be searched."""
+    """The verdict on a choice; None if there was no choice, or none that can be searched."""
     looks = Looks(sight, simulations, by)
     if len(looks.moves) < 2 or move not in looks.moves:
         return None
@@ -114,7 +114,7 @@ def _option(found: Sequence[RatedMove], move: int) -> RatedMove:
 
 
 def _flawless(mine: RatedMove, found: list[RatedMove]) -> Verdict:
-    """No loss was shown: the best, if it is the clear favourite; else nothing is said."""
+    """No loss was shown: the best, if it is the clear favourite; otherwise nothing is said."""
     chance, others = mine.chance, (each.visits for each in found if each is not mine)
     grade = GRADES[0] if mine.visits >= CLEAR * max(others) else EVEN
     return Verdict(mine.move, mine.move, chance, chance, 0.0, mine.error, grade, found)
@@ -134,7 +134,7 @@ def grade_of(loss: float, error: float) -> str:
 def deeper(
     sight: Sight, quick: Verdict, by: Level | None = None, simulations: int = DEEP
 ) -> Verdict:
-    """A second look at a choice that seemed to cost something, or was hardly looked at."""
+    """A second look at a choice that seemed to cost something, or was hardly tried."""
     tried = next((each.visits for each in quick.options if each.move == quick.move), 1)
     if quick.loss < WORTH_A_LOOK and tried:
         return quick
@@ -142,13 +142,13 @@ def deeper(
     second = verdict(sight, quick.move, simulations, by) or quick
     if not second.cost or by.nets is None:
         return second
-    # Half the simulations are for twice as many choices, so each has a quarter of the worlds.
+    # Half the simulations for twice as many searches, so each has a quarter of the worlds.
     worlds = max(WORLDS * simulations**2 // DEEP**2, FEWEST)
     return confirmed(second, *played_on(sight, second, by.nets, worlds))
 
 
 def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[float, float]:
-    """What the choice loses where the net plays on from it and from the best, with equal luck."""
+    """The loss when the net plays on from the choice and from the best move, with equal luck."""
     seat, hidden = sight.viewer, sight.position
     ahead = Lookahead(hidden.game, hidden.seats, nets)
     best, mine = (
@@ -160,7 +160,7 @@ def played_on(sight: Sight, found: Verdict, nets: Nets, worlds: int) -> tuple[fl
 
 
 def confirmed(found: Verdict, loss: float, error: float) -> Verdict:
-    """A costly verdict of the search after a second opinion: a choice costs what both find."""
+    """A costly verdict of the search after a second opinion: it costs what both agree on."""
     if loss >= found.loss:
         return found
     if loss <= 0:
@@ -171,7 +171,7 @@ def confirmed(found: Verdict, loss: float, error: float) -> Verdict:
 
 
 def error_rate(verdicts: Sequence[Verdict]) -> tuple[float, float]:
-    """Points of chance lost per hundred unforced choices, and its standard error."""
+    """Points of winning chance lost per hundred unforced choices, and the standard error."""
     if not verdicts:
         return 0.0, 0.0
     total = 100 * 100 / len(verdicts)

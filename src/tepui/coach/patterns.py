@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from tepui.coach.reasons import Reason
 from tepui.coach.told import Kind
 
-OFTEN = 2  # choices from which a kind is one
-MOST = 3  # kinds that are told
+OFTEN = 2  # choices that make a kind
+MOST = 3  # kinds to name
 LEAST = 1.0  # of what the game counts, that a kind lost by the net's play
 
 

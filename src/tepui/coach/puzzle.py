@@ -19,7 +19,7 @@ from tepui.engine.play.position import Position
 
 
 class Puzzle(msgspec.Struct, frozen=True):
-    """A choice with one good answer, or two as good."""
+    """A choice with one good answer, or two equally good ones."""
 
     seats: int
     seat: int
@@ -28,19 +28,19 @@ class Puzzle(msgspec.Struct, frozen=True):
     position: str  # as text: see `engine.play.start_position`
     moves: list[RatedMove]  # the best first
     answers: list[int]
-    tempting: int  # what an easy bot plays
+    tempting: int  # the move that an easy bot plays
     theme: str  # the first reason for the answer
     rule: str
-    verbs: str  # of the answer and of what tempts
-    gap: float  # between the answers and the rest, in worlds that are all as likely
+    verbs: str  # of the answer and of the tempting move
+    gap: float  # between the answers and the rest, in equally likely worlds
     # On the scale of the bots: an easy one is at 0, the next levels at 1, 2, 3; each finds half of
-    # the puzzles as hard as itself. None: not fitted yet.
+    # the puzzles of its own difficulty. None: not fitted yet.
     difficulty: float | None = None
-    weighed: float | None = None  # the gap in worlds as likely as what rivals did, by the net
+    weighed: float | None = None  # the gap in worlds weighted by what opponents did, by the net
 
     @property
     def id(self) -> str:
-        """A name by what it asks: the same wherever it stands among the others."""
+        """A name that depends only on the question, not on its place among the others."""
         return hashlib.sha256(f"{self.seat} {self.position}".encode()).hexdigest()[:16]
 
 
@@ -55,7 +55,7 @@ def kept(file: Path) -> list[Puzzle]:
 
 
 def keep(file: Path, puzzles: list[Puzzle]) -> None:
-    """Write puzzles to a file, a line each."""
+    """Write puzzles to a file, one per line."""
     lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
     beside = file.with_name(file.name + ".new")
     beside.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -64,7 +64,7 @@ def keep(file: Path, puzzles: list[Puzzle]) -> None:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """A game's puzzles, the easy ones first; as hard as another is one with the narrower gap."""
+    """A game's puzzles, easy ones first; of two equally hard ones, the wider gap first."""
     stored = kept(file_of(registry.game(game)))
     return tuple(sorted(stored, key=lambda puzzle: (puzzle.difficulty or 0.0, -puzzle.gap)))
 
@@ -81,8 +81,8 @@ def position_of(game: Game, puzzle: Puzzle) -> Position:
 
 
 def why(game: Game, puzzle: Puzzle, move: int) -> list[Reason]:
-    """Why the best is better than a move; of an answer, what it does and what tempts does not."""
+    """Why the best is better than a move; for an answer, what only it does."""
     sight = position_of(game, puzzle).seen_by(puzzle.seat)
-    if move in puzzle.answers:  # what tempts was not played: nothing is said against it
+    if move in puzzle.answers:  # the tempting move was not played, so nothing is said against it
         return [each for each in reasons(sight, puzzle.tempting, move) if each.better]
     return reasons(sight, move, puzzle.moves[0].move)

@@ -16,16 +16,16 @@ from tepui.engine.text.event import Event
 
 
 class NotFinished(TepuiError):
-    """A game that cannot be reviewed before its end."""
+    """A game that is not over, and so cannot be reviewed."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """One small move of a seat or the clock; or a run of chance, up to the next decision."""
+    """One small move of a seat or the clock, or a run of chance up to the next decision."""
 
-    ply: int  # of its first small move, in the log (of whoever's story it is)
+    ply: int  # of its first small move, in the log of whoever's story it is
     actor: int
-    moves: tuple[int, ...]  # one, but for chance
+    moves: tuple[int, ...]  # a single move, unless it is chance
     before: Position
     after: Position
 
@@ -52,9 +52,9 @@ def story(match: Match) -> list[Act]:
 
 
 def story_for(match: Match, seat: int) -> list[Act]:
-    """What a seat saw of a match: its positions hidden, its moves as they were witnessed.
+    """What a seat saw of a match: its positions hidden, its moves as witnessed.
 
-    Acts are numbered as in that seat's own log, so that no number tells of what went unnoticed.
+    Acts are numbered as in that seat's own log, so that no number reveals what went unnoticed.
     """
     position, acts, ply = match.start, list[Act](), 0
     before: list[tuple[Position, int, bool]] = []  # of each standing line: where, how many, shown
@@ -78,7 +78,7 @@ def story_for(match: Match, seat: int) -> list[Act]:
 
 
 def story_written(log: Log) -> list[Act]:
-    """What the writer of a log from a real table saw, as `story_for` tells it of a match."""
+    """What the writer of a log from a real table saw, in the same form as `story_for`."""
     return [
         Act(ply, step.actor, (step.move,), step.before, step.after)
         for ply, step in enumerate(followed(log).steps)
@@ -86,7 +86,7 @@ def story_written(log: Log) -> list[Act]:
 
 
 def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
-    """The lines that were not taken back, each with the ply of its first move."""
+    """The lines that were not undone, each with the ply of its first move."""
     kept: list[tuple[int, Line]] = []
     ply = 0
     for line in lines:
@@ -100,7 +100,7 @@ def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
 
 
 def drawn(act: Act) -> list[Event]:
-    """What a run of chance brought, laid open; not what followed from it, nor what had to come."""
+    """The uncertain outcomes of a run of chance, without their consequences."""
     told, position = list[Event](), act.before
     for move in act.moves:
         before, position = position, position.copy()

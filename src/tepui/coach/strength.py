@@ -17,10 +17,10 @@ from tepui.coach.measures import Measures
 from tepui.coach.told import Strength
 from tepui.coach.verdicts import RatedMove
 
-SEEN = 0.02  # added to a move's share of the search, so that what was not tried is not impossible
-LIKED = 0.002  # the same for what the net likes
-FLAT, STEEP = 0.05, 0.15  # losses of chance up to which each counts, and beyond which none does
-WITHIN = 0.8  # how likely the interval holds the level
+SEEN = 0.02  # added to a move's share of the search, so that an untried one is not impossible
+LIKED = 0.002  # the same for the net's policy
+FLAT, STEEP = 0.05, 0.15  # losses of chance that count in full, and beyond which none counts
+WITHIN = 0.8  # how likely the interval contains the level
 
 
 class Option(NamedTuple):
@@ -28,11 +28,11 @@ class Option(NamedTuple):
 
     share: float  # of the search's visits
     loss: float  # of chance, against the search's favourite
-    liked: float  # by the net
+    liked: float  # by the net's policy
 
 
 class Choice(NamedTuple):
-    """An unforced choice: what there was, and which of it was made."""
+    """An unforced choice: the options, and which one was taken."""
 
     made: int
     options: list[Option]
@@ -54,7 +54,7 @@ def choice_of(move: int, rated: Sequence[RatedMove], liked: Mapping[int, float])
 
 
 def features(choice: Choice) -> list[list[float]]:
-    """What speaks for each option, as numbers that a level weighs."""
+    """The features of each option, as numbers that a level weighs."""
     top = max(each.share for each in choice.options)
     return [
         [
@@ -69,14 +69,14 @@ def features(choice: Choice) -> list[list[float]]:
 
 
 def log_odds(rows: Sequence[Sequence[float]], weights: Sequence[float], made: int) -> float:
-    """The logarithm of how likely a level makes this choice."""
+    """The logarithm of the probability that a level makes this choice."""
     told = [math.fsum(x * w for x, w in zip(row, weights, strict=True)) for row in rows]
     greatest = max(told)
     return told[made] - greatest - math.log(math.fsum(math.exp(x - greatest) for x in told))
 
 
 def played(choices: Sequence[Choice], by: Measures) -> Strength | None:
-    """The level of some choices; None where there is nothing to tell it from."""
+    """The level of some choices; None if they say nothing about it."""
     if not choices:
         return None
     belief = beliefs(choices, by)
@@ -87,7 +87,7 @@ def played(choices: Sequence[Choice], by: Measures) -> Strength | None:
 
 
 def beliefs(choices: Sequence[Choice], by: Measures) -> list[float]:
-    """How likely each class made these choices, if all were as likely before."""
+    """The probability of each class, given these choices, if all were equally likely before."""
     sums = [0.0] * len(by.weights)
     for choice in choices:
         rows = features(choice)
@@ -99,7 +99,7 @@ def beliefs(choices: Sequence[Choice], by: Measures) -> list[float]:
 
 
 def _at(belief: Sequence[float], share: float) -> int:
-    """The class up to which so much of the belief lies."""
+    """The class at this quantile of the probabilities."""
     below = 0.0
     for k, each in enumerate(belief):
         below += each

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-LEAST = 0.10  # of its chances, that an act must move
+LEAST = 0.10  # how far an act must move a seat's chances
 
 Step = tuple[float, float]  # a seat's chances before an act, and after it
 

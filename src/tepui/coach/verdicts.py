@@ -1,8 +1,9 @@
-"""A verdict on a choice, as it is told and kept; `coach.choices` makes it."""
+"""A verdict on a choice, as it is shown and stored; `coach.choices` makes it."""
 
 import msgspec
 
-# Best is the clear favourite alone; about what is as good, or cannot be told, nothing is said.
+# Best is the clear favourite alone. About a move that is as good, or cannot be told apart, nothing
+# is said.
 EVEN = "even"
 GRADES = ("best", EVEN, "fine", "slip", "mistake", "blunder")
 COSTLY = GRADES[3:]
@@ -19,7 +20,7 @@ class RatedMove(msgspec.Struct, frozen=True):
     move: int
     chance: float
     error: float  # a standard error
-    visits: int = 0  # of the search; older puzzles do not say
+    visits: int = 0  # of the search; missing in older puzzles
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -36,11 +37,11 @@ class Verdict(msgspec.Struct, frozen=True):
 
     @property
     def cost(self) -> float:
-        """The loss, if it counts: not within the error, and not next to nothing."""
+        """The loss, if it counts: neither within the error nor negligible."""
         return 0.0 if self.grade in GRADES[:2] else self.loss
 
     @property
     def shown(self) -> tuple[int, int]:
-        """The chances with the best and with this choice, which differ by the loss as shown."""
+        """The chances with the best and with this choice; they differ by the loss as shown."""
         best = whole(self.best_chance)
         return best, best - whole(self.cost)

@@ -6,7 +6,7 @@ from tepui.engine.text.errors import TepuiError
 
 
 class NeedsNumPy(TepuiError):
-    """Something was asked for that needs NumPy."""
+    """Something needs NumPy, which is not installed."""
 
 
 if find_spec("numpy") is None:

@@ -25,20 +25,20 @@ from tepui.engine.rules.contract import CHANCE
 from tepui.engine.rules.means import mean_of_rows
 from tepui.lab.figure import Figure, doubt_of_few, mean
 
-LEAST = 20  # deals: with fewer, nobody can say how sure the adjustment is
-SAMPLES = 8  # of what chance does next
+LEAST = 20  # deals: with fewer, the adjustment has no reliable error
+SAMPLES = 8  # of the chance that comes next
 
 
 def outlook(game: Game, seats: int, options: Mapping[str, str] | None = None) -> Evaluator:
-    """The net some chapters ahead; where a game has none, play-outs."""
+    """The net some chapters ahead; play-outs, if a game has no net."""
     nets = nets_of(game, options)
     return evaluator(game, seats, options) if nets is None else Lookahead(game, seats, nets)
 
 
 @cache
 def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...], slow: bool) -> Evaluator:
-    """The evaluator of such a table: among slow bots one that takes a second a game; among others
-    the critic, since more games would cost less than a better evaluator.
+    """The evaluator for such a table: among slow bots one that takes a second per game; among
+    others the critic, since more games would cost less than a better evaluator.
     """
     chosen = outlook if slow else evaluator
     return chosen(registry.game(game), seats, dict(options))

@@ -22,7 +22,7 @@ from tepui.lab.simulate import BadNumber
 from tepui.lab.spread import spread
 from tepui.rating.anchors import anchors
 
-BATCH = 8  # games of one task on a Ray cluster
+BATCH = 8  # games per task on a Ray cluster
 
 
 class Standing(msgspec.Struct):
@@ -30,14 +30,14 @@ class Standing(msgspec.Struct):
 
     name: str
     seats_played: int
-    win_share: float  # of a game, for each seat it played; a shared victory is shared
+    win_share: float  # of a game, for each seat it played; ties share the win
     low: float  # 95% interval, over whole deals
     high: float
     mean_score: float
-    rating: Figure | None  # on the scale of ratings; None without a bot whose place is known
-    seconds_per_move: float  # the small moves of one choice together
-    adjusted: Figure | None = None  # the share without the luck of the draw: `adjusted`
-    fewer: float | None = None  # how many times fewer games that needs
+    rating: Figure | None  # on the rating scale; None without a bot whose rating is known
+    seconds_per_move: float  # per choice, its small moves together
+    adjusted: Figure | None = None  # the share of wins without luck: `adjusted`
+    fewer: float | None = None  # how many times fewer games this share needs
 
 
 class Ranking(msgspec.Struct):
@@ -63,7 +63,7 @@ def arena(
     keep: bool = False,
     heard: Callable[[Outcome], None] = lambda outcome: None,
 ) -> Ranking:
-    """Let bots play; `heard` is told of every game as it ends."""
+    """Let bots play. `heard` is called with every game as it ends."""
     outcomes = []
     for outcome in run(jobs(game, bots, games, seed, options, logs, adjust, keep), workers, ray):
         heard(outcome)
@@ -101,7 +101,7 @@ def jobs(
 def run(
     todo: Sequence[Job], workers: int | None = None, ray: str | None = None
 ) -> Iterator[Outcome]:
-    """Play games on several processes, or on a Ray cluster; they come in their order."""
+    """Play games in several processes, or on a Ray cluster. They come in their order."""
     workers = min(workers or os.cpu_count() or 1, len(todo))
     if ray is None and workers == 1:
         yield from map(contest, todo)
@@ -118,7 +118,7 @@ def contests(jobs: Sequence[Job]) -> list[Outcome]:
 
 
 def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Ranking:
-    """Add up what happened, bot by bot; several seats of one name count together."""
+    """Add up the results, bot by bot. Several seats with one name count together."""
     scale = anchors(game.id)
     ratings = rated(scale, outcomes) if scale is not None else {}
     standings = []
@@ -142,7 +142,7 @@ def report(game: Game, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Rank
 
 
 def _adjusted(seats: Sequence[tuple[Outcome, int]]) -> tuple[Figure | None, float | None]:
-    """A bot's share without luck; a game that was broken off counts as it is."""
+    """A bot's share without luck. A game that was broken off counts as it is."""
     if not any(outcome.luck for outcome, _ in seats):
         return None, None
     deals = [outcome.job.deal for outcome, _ in seats]

@@ -58,7 +58,7 @@ class CannotBuild(TepuiError):
 
 def build(game: Game) -> Path:
     """Build a game's module into its folder."""
-    if find_spec("ziglang") is None:  # said before minutes of work
+    if find_spec("ziglang") is None:  # checked before minutes of work
         raise CannotBuild("lab-build-no-linker")
     with tempfile.TemporaryDirectory() as cache:
         fixed = {"NUMBA_OPT": "0", "PYTHONHASHSEED": "0", "TEPUI_CACHE": cache, "TEPUI_JIT": ""}
@@ -72,7 +72,7 @@ def build(game: Game) -> Path:
 
 
 def refusal(game: Game) -> BadModule | None:
-    """Why a game's module would not be run, if it would not."""
+    """Why a game's module would be refused, or an empty text."""
     path = module_path(game)
     try:
         if not path.is_file():
@@ -84,7 +84,7 @@ def refusal(game: Game) -> BadModule | None:
 
 
 def module_path(game: Game) -> Path:
-    """Where a game's module lies."""
+    """The path of a game's module."""
     return game.folder / f"{game.id}.wasm"
 
 
@@ -145,7 +145,7 @@ def _code(game: Game) -> tuple[bytes, tuple[Export, ...]]:
 
 
 def _keep_only(module: Any, names: set[str]) -> None:
-    """Let nothing be seen from outside but what bears these names."""
+    """Hide everything except these names."""
     for each in (*module.functions, *module.global_variables):
         if not each.is_declaration and each.name not in names:
             each.linkage = "internal"
@@ -159,14 +159,14 @@ def _retargeted(code: str, layout: str) -> str:
     code = code.replace(" common global", " internal global")
     code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', code)
     code = re.sub(r'target triple = ".*"', f'target triple = "{TRIPLE}"', code)
-    # Arrays lie in order and no index is below 0 when it is used, so no address wraps around: said
-    # here, it lets a load have its constant offset within it.
+    # Arrays are contiguous and no index is below 0 when it is used, so no address wraps around.
+    # Saying so here lets a load include its constant offset.
     code = re.sub(r"getelementptr (inbounds )?", "getelementptr inbounds nuw ", code)
     return re.sub(r'"target-(cpu|features)"="[^"]*"', "", code)
 
 
 def _flat(kind: Any) -> list[str]:
-    """How Numba hands over an argument: LLVM's types, one after the other."""
+    """The LLVM types in which Numba passes an argument, one after the other."""
     from numba import types
 
     if isinstance(kind, types.Array):
@@ -213,7 +213,7 @@ def _arguments(rule: Callable[..., Any], args: tuple[Any, ...]) -> Iterator[Argu
 
 
 def _linked(object_file: bytes, found: tuple[Export, ...]) -> bytes:
-    """The module: nothing is taken from outside, so that an import fails the link."""
+    """The linked module. Nothing is imported, so a missing symbol fails the link."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "game.o", Path(folder) / "game.wasm"
         source.write_bytes(object_file)
@@ -233,7 +233,7 @@ def _linked(object_file: bytes, found: tuple[Export, ...]) -> bytes:
 
 
 def main(id: str) -> None:
-    """Build, compare, and only then put the module in its place."""
+    """Build, compare, and only then replace the module."""
     game = registry.game(id)
     game.material  # noqa: B018  # binds the rules
     wasm = built(game)
@@ -247,8 +247,9 @@ def main(id: str) -> None:
 
 
 def compare(game: Game, module: Module, steps: int = 200) -> int:
-    """Play a game in a module and interpreted, at every number of seats and with every option's
-    values; how many answers were the same, byte for byte."""
+    """Play a game in a module and interpreted, at every seat count and with every option's values.
+    Returns how many answers were the same, byte for byte.
+    """
     rng, compared = random.Random(1), 0  # noqa: S311  # any games will do
     machine = WasmMachine(module)
     for run in runs([game]):
@@ -299,7 +300,7 @@ class _Pair:
         return moves
 
     def look_round(self, seats: int, actor: int, move: int) -> None:
-        """What seats and a spectator see here, and what they guess."""
+        """Ask what seats and a spectator see here, and what they guess."""
         for what in (questions.SCORE, questions.PLACE, questions.STAND):
             self.ask(what)
         self.ask(questions.CLOCK_MOVES)

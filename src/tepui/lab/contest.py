@@ -18,7 +18,7 @@ from tepui.engine.rules.places import victory_shares
 from tepui.lab.adjusted import fixed, luck_in
 from tepui.lab.duplicate import Deal
 
-SLOW = 0.25  # seconds for a choice, of bots whose games cost more than to judge the luck in them
+SLOW = 0.25  # seconds per choice of bots whose games cost more than judging their luck
 LOGS = platformdirs.user_data_path("tepui") / "arena"
 
 
@@ -32,20 +32,20 @@ class Job:
     seed: int
     deal: int
     number: int
-    logs: str  # where the log of a game that a bot broke off is kept
+    logs: str  # where the log of a game that a bot broke off is written
     adjust: bool = False  # whether the luck of the draw is measured
-    keep: bool = False  # whether the logs of all games are
+    keep: bool = False  # whether the logs of all games are written
     moves: bool = False  # whether the outcome has all moves
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How it went."""
+    """The result of a game."""
 
     job: Job
     places: list[int]
     scores: list[int]
-    seconds: list[float]  # by seat, of thinking
+    seconds: list[float]  # seconds of thinking, by seat
     choices: list[int]  # by seat; the small moves of one choice are one
     decisions: int = 0  # of all seats; every small move is one
     ending: int = 0  # the number of the end reason; 0 if it was broken off
@@ -80,7 +80,7 @@ class Contest:
         self._decisions = 0
 
     def play(self) -> Outcome:
-        """Play to the end, or until a bot fails: then it alone has lost."""
+        """Play to the end, or until a bot fails, which alone has then lost."""
         try:
             for seat, spec in enumerate(self.job.bots):
                 self._asked = seat
@@ -144,10 +144,10 @@ class Contest:
 
 
 def log_of(job: Job) -> Path:
-    """Where the log of a game is kept."""
+    """The path of a game's log."""
     return Path(job.logs) / f"{job.game}-{job.seed}-{job.number}.log"
 
 
 def contest(job: Job) -> Outcome:
-    """Play one game; any process can."""
+    """Play one game, in any process."""
     return Contest(job).play()

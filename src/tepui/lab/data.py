@@ -21,7 +21,7 @@ from tepui.engine.game import Game
 from tepui.lab.arena import jobs, run
 from tepui.lab.contest import Outcome
 
-ROWS = 1_000  # written at a time
+ROWS = 1_000  # rows written at a time
 
 SCHEMA = pa.schema(
     [
@@ -31,11 +31,11 @@ SCHEMA = pa.schema(
         ("options", pa.map_(pa.string(), pa.string())),
         ("bots", pa.list_(pa.string())),  # by seat
         ("seed", pa.int64()),
-        ("deal", pa.int32()),  # the same chance at every game of a deal
+        ("deal", pa.int32()),  # every game of a deal has the same chance
         ("number", pa.int32()),
         ("actors", pa.list_(pa.int8())),  # a seat, or -1 for chance
         ("moves", pa.list_(pa.int32())),
-        ("ending", pa.string()),  # empty where a bot broke the game off
+        ("ending", pa.string()),  # empty if a bot broke the game off
         ("places", pa.list_(pa.int8())),  # by seat, from 1
         ("scores", pa.list_(pa.int32())),
     ]

@@ -1,7 +1,7 @@
-"""Fingerprints of games and of thoughts, to compare what different machines make of them.
+"""Fingerprints of games and searches, to compare the results of different machines.
 
-A run is every game at every number of seats, with its usual options and with each other value of
-one option. What a GPU has played, and what Numba has thought, is written to files
+A run is every game at every number of seats, with its default options and with each other value of
+one option. What a GPU has played, and what Numba has computed, is written to files
 (`scripts/gpu_digest.py`, `scripts/thoughts.py`); the tests do the same in WebAssembly.
 """
 
@@ -40,14 +40,14 @@ class Run(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """Such as `amazones-3-passers=zero`: only what is unusual is named."""
+        """A name such as `amazones-3-passers=zero`, with what differs from the defaults."""
         usual = self.game.simulated({})
         other = [f"-{k}={v}" for k, v in self.options.items() if v != usual[k]]
         return f"{self.game.id}-{self.seats}{''.join(other)}"
 
 
 def runs(games: Iterable[Game]) -> Iterator[Run]:
-    """All that is compared."""
+    """All runs that are compared."""
     for game in games:
         usual = game.simulated({})
         for seats in game.seats:
@@ -67,8 +67,9 @@ def digest(chunks: Iterable[np.ndarray[Any, Any]]) -> str:
 
 
 def thoughts(run: Run, positions: int = 2) -> str:
-    """The SHA-256 of searches of positions of a run: every byte of the trees of an expert
-    and a champion, and what evaluators say of guessed worlds."""
+    """The SHA-256 of searches of a run's positions: every byte of the trees of an expert and a
+    champion, and the evaluators' values of guessed worlds.
+    """
     sha = hashlib.sha256()
     nets = nets_of(run.game, run.options)
     judges: list[Evaluator] = [PlayOuts(run.game, run.seats)]
@@ -90,7 +91,7 @@ def thoughts(run: Run, positions: int = 2) -> str:
 
 
 def _choices(run: Run, positions: int) -> Iterator[tuple[Position, int]]:
-    """Positions in which a seat has a choice, of a random game."""
+    """Positions of a random game in which a seat has a choice."""
     rng = random.Random(run.name)  # noqa: S311  # these games are no secret
     position = Position.opening(run.game, run.seats, run.options)
     made, wanted = 0, rng.randrange(4, 12)

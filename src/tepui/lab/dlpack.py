@@ -10,7 +10,7 @@ from typing import Any
 
 CPU, GPU = 1, 2  # kinds of device, as DLPack numbers them
 CODES = {"i": 0, "u": 1, "f": 2}
-NAME = b"dltensor"  # a capsule's name until somebody has taken what is in it
+NAME = b"dltensor"  # a capsule's name until somebody has taken its contents
 
 
 class _Tensor(ctypes.Structure):
@@ -30,7 +30,7 @@ class _Tensor(ctypes.Structure):
     )
 
 
-# What has been handed over, by address, until it is released: it must not be freed before.
+# Arrays that were handed over, by address, until they are released: they must not be freed before.
 _lent: dict[int, Any] = {}
 
 
@@ -39,7 +39,7 @@ def _release(address: int, lent: dict[int, Any] = _lent) -> None:
 
 
 def _forget(capsule: int) -> None:
-    """A capsule goes: if nobody has taken what is in it, it is released here."""
+    """Release a capsule's contents, if nobody has taken them."""
     if ctypes.pythonapi.PyCapsule_IsValid(ctypes.c_void_p(capsule), NAME):
         _lent.pop(_pointer(ctypes.c_void_p(capsule), NAME), None)
 
@@ -57,7 +57,7 @@ _on_release, _on_forget = _Callback(_release), _Callback(_forget)
 
 
 class Shared:
-    """An array that can be handed over; for all else, the array itself."""
+    """An array that can be handed over; for everything else, the array itself."""
 
     def __init__(self, array: Any) -> None:
         self.array = array

@@ -1,8 +1,7 @@
 """Duplicate deals: chance that is the same for every seating of the same bots.
 
 Outcome k of a source (`contract.source`) is drawn from number k of that source's stream, whatever
-was played, so that luck falls on all who sit at a place alike, and cancels out when the bots change
-places.
+was played. So luck affects everybody at a seat alike, and cancels out when the bots change seats.
 """
 
 from collections.abc import Mapping, Sequence

@@ -22,18 +22,18 @@ from tepui.lab.figure import Figure
 from tepui.rating.anchors import Anchors, anchors
 from tepui.rating.ladder import BASE, MU, POINTS
 
-SET = 1  # of deals, field and seed; another one gets another number
+SET = 1  # the set of deals, field and seed; a different one gets a different number
 SEED, DEALS = 20_261, 60
 FIELD = ("greedy", "normal", "instinct")
-REACH = 20.0  # how far from the field a place is looked for, in units of the model
+REACH = 20.0  # how far from the field a rating is searched for, in units of the model
 
 
 class Unrated(TepuiError):
-    """The game has no scale, so nobody can be placed on it."""
+    """The game has no rating scale."""
 
 
 class Evaluation(msgspec.Struct):
-    """What was found about a bot."""
+    """A bot's result."""
 
     game: str
     seats: int
@@ -42,9 +42,9 @@ class Evaluation(msgspec.Struct):
     deals: int
     games: int
     rating: Figure
-    share: Figure  # of victory, without luck
-    against: dict[str, float]  # the same, of each of the field
-    fewer: float | None  # how many times fewer games that needs
+    share: Figure  # of wins, without luck
+    against: dict[str, float]  # the same against each bot of the field
+    fewer: float | None  # how many times fewer games this share needs
 
 
 def evaluate(
@@ -65,7 +65,7 @@ def evaluate(
     for outcome in run(todo, workers):
         heard(outcome)
         outcomes.append(outcome)
-    # Among equal names the bot is the first of the row: where it sits follows from the deal alone.
+    # Among equal names the bot is the first: where it sits follows from the deal alone.
     own = [_seat(k % (deals * count), count) for k in range(len(outcomes))]
     luck = [o.luck[s] if o.luck else 0.0 for o, s in zip(outcomes, own, strict=True)]
     shares = [o.shares[s] for o, s in zip(outcomes, own, strict=True)]
@@ -83,12 +83,12 @@ def evaluate(
 
 
 def _seat(number: int, seats: int) -> int:
-    """Where the first of a row sits in a game of an arena."""
+    """Where the first bot of a line-up sits in a game of an arena."""
     return seating(seats, *divmod(number, seats)).index(0)
 
 
 def _place(scale: Anchors, seats: int, share: float) -> float:
-    """The place, in the points shown to people, that lets one expect such a share."""
+    """The rating, in points, at which such a share is expected."""
     unit = scale.noise[seats] * math.sqrt(seats)
     field = [(scale.levels[other] - MU) / unit for other in FIELD]
 

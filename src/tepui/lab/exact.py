@@ -31,20 +31,20 @@ from tepui.lab.duplicate import Deal
 
 MOST_NODES = 600_000
 DIVES = 200  # of an estimate
-END = -2  # who acts where the game is over
-EQUILIBRIUM = "equilibrium"  # a bot's name for what CFR+ finds
+END = -2  # the actor when the game is over
+EQUILIBRIUM = "equilibrium"  # the name of the bot that plays CFR+'s solution
 
 Array = np.ndarray[Any, Any]
 Policy = Array  # a probability for each move of each information state, one after the other
 
 
 class TooLarge(TepuiError):
-    """The game has more nodes than can be walked."""
+    """The game has too many nodes to be walked."""
 
 
 @dataclass(frozen=True)
 class State:
-    """What looks alike to a seat that is asked."""
+    """The positions that look alike to the seat that is to move."""
 
     seat: int
     depth: int  # how many decisions of its own came before
@@ -54,7 +54,7 @@ class State:
 
 
 def moves_of(position: Position) -> tuple[int, list[int], list[float]]:
-    """Who acts in a position, what they could do, and for chance how likely each is."""
+    """Who acts in a position, what they could do, and for chance how likely each outcome is."""
     over, awaited = position.stand()
     if over:
         return END, [], []
@@ -152,7 +152,7 @@ class Tree:
         self, number: int, position: Position, known: tuple[int, ...], made: tuple[int, ...],
         rows: list[tuple[int, int, int, float]], after: list[Any],
     ) -> None:  # fmt: skip
-        """Add what comes after a node."""
+        """Add a node's children."""
         who, moves, odds = moves_of(position)
         if who == END:
             scored = self.worth == "score"
@@ -190,14 +190,14 @@ class Tree:
     # -- policies --------------------------------------------------------------------------------
 
     def uniform(self) -> Policy:
-        """Any move, all equally likely."""
+        """All moves equally likely."""
         return 1.0 / np.bincount(self.state_of)[self.state_of]
 
     def policy(
         self, spec: str, samples: int = 1, seed: int = 0, options: Mapping[str, str] | None = None
     ) -> Policy:
-        """What a bot does in each state. It is asked so often, and its answers are counted; it
-        sees each position as if it were its first.
+        """A bot's policy in each state. It is asked this many times, and its answers are counted.
+        It sees each position as if it were its first.
         """
         if spec == "random":
             return self.uniform()
@@ -222,7 +222,7 @@ class Tree:
         return found
 
     def _reach(self, policy: Policy, of: AbstractSet[int]) -> Array:
-        """How likely each node is reached by what chance and those seats do."""
+        """How likely chance and those seats make it to reach each node."""
         step = np.where(self.slot >= 0, policy[self.slot], self.odds)
         for who in (CHANCE, *range(self.seats)):
             if who not in of:
@@ -235,7 +235,7 @@ class Tree:
         return {CHANCE, *range(self.seats)} - {seat}
 
     def values(self, policy: Policy) -> Array:
-        """What each node is worth to each seat, where all follow a policy."""
+        """The value of each node for each seat, if everybody follows a policy."""
         step = np.where(self.slot >= 0, policy[self.slot], self.odds)
         found = self.payoff.copy()
         for before, level in reversed([*pairwise(self.levels)]):
@@ -247,13 +247,13 @@ class Tree:
         return found
 
     def _gains(self, policy: Policy, seat: int, reach: Array) -> Array:
-        """What each move of a seat brings, weighed by how likely others let it come to it."""
+        """What a seat's moves are worth, weighted by how likely it comes to them."""
         own = np.flatnonzero(self.owner == seat)
         worth = reach[self.parent[own]] * self.values(policy)[own, seat]
         return np.bincount(self.slot[own], worth, self._size)
 
     def best_response(self, policy: Policy, seat: int) -> float:
-        """What a seat gets at most while the others follow a policy."""
+        """The most a seat can get while the others follow a policy."""
         reach, best = self._reach(policy, self._others(seat)), policy.copy()
         own = self.seat_of == seat
         for depth in range(self.depth_of[own].max(initial=-1), -1, -1):
@@ -273,10 +273,10 @@ class Tree:
     # -- equilibria ------------------------------------------------------------------------------
 
     def equilibrium(self, iterations: int) -> Policy:
-        """The average policy of so many rounds of CFR+, later ones counting more."""
+        """The average policy of this many rounds of CFR+, in which later ones count more."""
         regret, total = np.zeros(self._size), np.zeros(self._size)
         current = self.uniform()
-        first: dict[int, int] = {}  # a node of each state, to say how likely its seat comes to it
+        first: dict[int, int] = {}  # a node of each state, to tell how likely its seat reaches it
         for node, slot in enumerate(self.slot.tolist()):
             if slot >= 0:
                 first.setdefault(slot, int(self.parent[node]))
@@ -296,7 +296,7 @@ class Tree:
         return self._normal(total)
 
     def _normal(self, weights: Array) -> Policy:
-        """Weights as probabilities; all alike where there are none."""
+        """Weights as probabilities; all equal if there are none."""
         sums = np.bincount(self.state_of, weights)[self.state_of]
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), self.uniform())
 
@@ -305,11 +305,11 @@ class Tree:
 class Exploited:
     """How far a policy can be exploited."""
 
-    own: list[float]  # what each seat gets where all follow it
-    best: list[float]  # what each seat gets at most against it
+    own: list[float]  # what each seat gets if all follow it
+    best: list[float]  # the most each seat can get against it
     nash_conv: float
 
     @property
     def exploitability(self) -> float:
-        """What a best response gains, the mean of the seats."""
+        """The mean over the seats of what a best response gains."""
         return self.nash_conv / len(self.own)

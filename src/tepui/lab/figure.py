@@ -22,14 +22,14 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Histogram(msgspec.Struct, frozen=True):
-    """How often: `shares[i]` of all cases lie from `edges[i]` up to below `edges[i + 1]`."""
+    """Frequencies: `shares[i]` of all cases are from `edges[i]` up to below `edges[i + 1]`."""
 
     edges: list[float]
     shares: list[float]
 
 
 def mean(values: Array) -> Figure:
-    """The mean of many games."""
+    """The mean over many games."""
     error = float(np.std(values)) / math.sqrt(len(values)) * Z
     value = float(np.mean(values))
     return Figure(value, value - error, value + error)
@@ -47,7 +47,7 @@ def wilson(share: float, n: float) -> tuple[float, float]:
 
 
 def doubt_of_few(n: int) -> float:
-    """How much wider an interval is whose spread was seen in n cases (Student's t)."""
+    """By how much an interval widens if its spread was seen in n cases (Student's t)."""
     return 1.0 if n < 2 else math.sqrt(n / (n - 1)) * (1 + (Z * Z + 1) / (4 * (n - 1)))
 
 
@@ -80,16 +80,16 @@ def share(count: int, of: int) -> Figure:
 
 
 def difference(a: Figure, b: Figure) -> Figure:
-    """How much `a` is above `b`, the two measured apart."""
+    """How much `a` exceeds `b`, if the two were measured independently."""
     value = a.value - b.value
     reach = math.hypot((a.high - a.low) / 2, (b.high - b.low) / 2)
     return Figure(value, value - reach, value + reach)
 
 
 def correlation(x: Array, y: Array, games: int) -> Figure:
-    """How two things go together, with Fisher's interval.
+    """The correlation of two values, with Fisher's interval.
 
-    It counts games, since the seats of one game are not independent.
+    It counts games, because the seats of one game are not independent.
     """
     r = float(np.clip(np.corrcoef(x, y)[0, 1], -0.999999, 0.999999))
     z, reach = math.atanh(r), Z / math.sqrt(max(games - 3, 1))

@@ -28,7 +28,7 @@ CHUNK = 1 << 20  # games of a launch
 
 
 class NoGpu(TepuiError):
-    """There is no GPU here that could play."""
+    """There is no GPU here that can play."""
 
 
 @cache
@@ -49,7 +49,7 @@ def cuda() -> Any:
 
 
 def _load_arrays() -> None:
-    """Load the part of numba-cuda 0.30 that wants a name which NumPy 2.5 has dropped."""
+    """Load the part of numba-cuda 0.30 that needs a name which NumPy 2.5 has dropped."""
     np.row_stack = np.vstack
     try:
         importlib.import_module("numba.cuda.np.arrayobj")
@@ -58,7 +58,7 @@ def _load_arrays() -> None:
 
 
 def _name_rules(found: Any) -> None:
-    """Where a kernel names a rule, the rule is compiled for the device."""
+    """Compile a rule for the device wherever a kernel names it."""
     extending: Any = importlib.import_module("numba.cuda.extending")
 
     @cache
@@ -130,7 +130,7 @@ def simulate(
     options: Mapping[str, str] | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
-    """Play `games` random games on the GPU; `progress` is told how many are done."""
+    """Play `games` random games on the GPU. `progress` is called with how many are done."""
     settled = settle(game, seats, games, seed, options)
     tally, launches = Tally(game, seats), Launches(game, seats, games, seed, settled)
     for rows in launches:
@@ -143,13 +143,13 @@ class Occupancy(msgspec.Struct, frozen=True):
     """How a game's kernel fills a GPU, once it has run."""
 
     registers: int  # of a thread
-    local_bytes: int  # of a thread: the record, scratch paper, and what registers cannot hold
+    local_bytes: int  # per thread: the record, scratch space, and what does not fit into registers
     blocks: int  # at once on a multiprocessor
     occupancy: float  # threads at once, as a share of the most that a multiprocessor can hold
 
 
 def occupancy(game: Game) -> Occupancy:
-    """What the compiler and the driver say of the kernel that was launched last."""
+    """What the compiler and the driver say about the kernel that was launched last."""
     gpu, compiled = cuda(), list(kernel(game).overloads.values())[-1]
     blocks = gpu.current_context().get_active_blocks_per_multiprocessor(
         compiled._codelibrary.get_cufunc(), BLOCK, 0

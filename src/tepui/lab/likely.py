@@ -21,10 +21,10 @@ from tepui.engine.rules.contract import CHANCE
 from tepui.engine.runtime.machine import machine_of
 from tepui.engine.runtime.piece import numbers
 
-CHOICES = (2, 1)  # of each rival that are lived through again
-MOVES = (8, 4, 2, 1)  # or so many small moves of all
-SMOOTHING = 0.15  # the part of the policy spread evenly over all moves: rivals are not the net
-ENOUGH = 12.0  # equal weights that those of the survivors must be worth (Kish)
+CHOICES = (2, 1)  # choices of each opponent to replay
+MOVES = (8, 4, 2, 1)  # or this many small moves of all
+SMOOTHING = 0.15  # the part of the policy spread evenly over all moves: opponents are not the net
+ENOUGH = 12.0  # how many equally weighted worlds the survivors must be worth (Kish)
 
 
 class Happened(NamedTuple):
@@ -36,7 +36,7 @@ class Happened(NamedTuple):
 
 
 class Past:
-    """All that has happened in a match, from its opening on."""
+    """Everything that has happened in a match since its opening."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -44,7 +44,7 @@ class Past:
         self._at = match.position.copy()
 
     def catch_up(self) -> None:
-        """Take in what has happened since."""
+        """Add what has happened since."""
         # A line grows while its actor goes on.
         all_moves = [(line.actor, move) for line in self.match.lines for move in line.moves]
         for actor, move in all_moves[len(self.moves) :]:
@@ -63,14 +63,14 @@ class Likely:
         self._odds = self._machine.piece("f8", match.game.longest)
 
     def worlds(self, past: Past, seat: int, n: int) -> tuple[list[bytes], list[float]]:
-        """Worlds of the present, and their weights; none, where too few come to what is seen."""
+        """Worlds of the present, and their weights; none, if too few match what is seen."""
         now = past.match.position
         plain, alike = self._lived([], now, seat, n)
         if len(set(plain)) == 1 or not _chose(past.moves, seat):
-            return plain, alike  # nothing is hidden, or nobody has told anything yet
+            return plain, alike  # nothing is hidden, or nobody's choices say anything yet
         back = [len(past.moves) - _begin(past, seat, choices) for choices in CHOICES]
         for far in sorted({*back, *MOVES}, reverse=True):
-            # `guess` is asked where somebody chooses, not in the midst of what chance does.
+            # `guess` works where somebody chooses, not in the midst of chance.
             since = list(dropwhile(lambda each: each.actor < 0, past.moves[-far:]))
             if not _chose(since, seat):
                 break
@@ -82,7 +82,7 @@ class Likely:
     def _lived(
         self, since: list[Happened], now: Position, seat: int, n: int
     ) -> tuple[list[bytes], list[float]]:
-        """Those of n worlds that come to what the seat sees now."""
+        """Those of n worlds that lead to what the seat sees now."""
         seen = [each.hidden_from(seat) for each in [*(before for before, *_ in since), now]]
         rng = random.Random(1)  # noqa: S311
         records, weights = [], []
@@ -99,11 +99,11 @@ class Likely:
 
     @staticmethod
     def _fits(world: Position, seat: int, seen: Position) -> bool:
-        """Whether a world looks to a seat as it should: what was laid unseen is turned over."""
+        """Whether a world looks to a seat as it should. Unseen outcomes are adjusted."""
         return world.hidden_from(seat) == seen
 
     def _live(self, world: Position, each: Happened, seat: int, rng: random.Random) -> float:
-        """Let in a world happen what was seen; how likely that was."""
+        """Replay in a world what was seen. Returns how likely it was."""
         if each.actor == seat:
             world.apply(seat, each.move)
             return 1.0
@@ -135,7 +135,7 @@ class Likely:
 
 
 def _chose(moves: list[Happened], seat: int) -> bool:
-    """Whether a rival had a choice."""
+    """Whether an opponent had a choice."""
     return any(
         each.actor >= 0 and each.actor != seat and len(each.before.moves_of(each.actor)) > 1
         for each in moves
@@ -143,7 +143,7 @@ def _chose(moves: list[Happened], seat: int) -> bool:
 
 
 def _begin(past: Past, seat: int, choices: int) -> int:
-    """From where on every rival has chosen so often; from the beginning, where one has not."""
+    """The start of the stretch in which every opponent made this many choices, or the opening."""
     left = dict.fromkeys(set(range(past.match.seats)) - {seat}, choices)
     last = -1
     for number in range(len(past.moves) - 1, -1, -1):

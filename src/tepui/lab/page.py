@@ -1,4 +1,4 @@
-"""The figures of `lab.report` as one page that needs nothing else: plots are SVG within it."""
+"""The figures of `lab.report` as one self-contained page: plots are SVG within it."""
 
 from collections.abc import Sequence
 from html import escape
@@ -35,7 +35,7 @@ td:first-child, th:first-child { text-align: left; padding-left: 0; }
 
 
 def number(figure: Figure, say: Words, percent: bool = False) -> str:
-    """A value with its interval, in words of digits."""
+    """A value with its interval, as text."""
     told = say.percent if percent else say.figure
     value, low, high = (told(each, 2) for each in (figure.value, figure.low, figure.high))
     return f"{value} [{low}; {high}]"
@@ -45,9 +45,9 @@ def bars(
     rows: Sequence[tuple[str, Figure]], say: Words, percent: bool = False,
     notes: Sequence[str] = (),
 ) -> str:  # fmt: skip
-    """Bars that lie, each with its interval; from 0 to both sides where some are negative.
+    """Horizontal bars, each with its interval; from 0 to both sides if some are negative.
 
-    With notes, these stand at the right, in place of the numbers.
+    Notes, if given, are shown at the right instead of the numbers.
     """
     notes = notes or [number(figure, say, percent) for _, figure in rows]
     left = 12 + max(LETTER * len(label) for label, _ in rows)
@@ -71,7 +71,7 @@ def bars(
 
 
 def curve(kinds: Sequence[tuple[str, Histogram]]) -> str:
-    """Histograms over one another, the first in front."""
+    """Overlaid histograms, the first in front."""
     edges = [edge for _, each in kinds for edge in each.edges]
     low, high = min(edges), max(edges)
     most = max(max(each.shares) for _, each in kinds) or 1.0
@@ -153,7 +153,7 @@ def _table(report: GameReport, table: Findings, say: Words) -> str:
 
 
 def _sources(found: Sequence[Source], say: Words) -> str:
-    """Where the points come from, as a table: a line of the sheet, its rule, what it brings."""
+    """A table of where points come from: a line of the sheet, its rule, its points."""
     heads = ("lab-report-line", "lab-report-rule", "lab-report-to-winners", "lab-report-to-others")
     rows = [
         (say.tell(each.key, each.args, []), each.rule or "", say.figure(each.winners, 1),
@@ -188,7 +188,7 @@ def _skill(skill: SkillParts, say: Words) -> str:
 
 
 def _traits(title: str, traits: Sequence[Trait], say: Words) -> str:
-    """Correlations as bars, and the means beside them."""
+    """Correlations as bars, with the means beside them."""
     rows = [(say.tell(trait.key, trait.args, []), trait.correlation) for trait in traits]
     notes = [
         f"{number(trait.correlation, say)}   "

@@ -36,21 +36,21 @@ from tepui.engine.rules.means import mean_of_rows
 from tepui.lab.likely import Likely, Past
 
 GAP, SURE = 0.08, 5.0
-WORLDS = 48  # in which the net is asked about each move
-LIVED = 600  # worlds that are lived through again; few of them come to where we are
-TRIES = 4  # of an easy bot; it may find the answer once
+WORLDS = 48  # worlds in which the net is asked about each move
+LIVED = 600  # worlds to replay; few of them lead to the present
+TRIES = 4  # attempts of an easy bot, one of which may succeed
 SIMULATIONS = 4_000  # a third of those that are made without a net
 ALIKE = 12  # of one kind: a fifth of sixty
-ANSWERS = 2  # at most
-# Who tries a puzzle, how often; each a step stronger than the one before.
+ANSWERS = 2  # the most small moves of an answer
+# Who attempts a puzzle, how often; each a step stronger than the one before.
 SOLVERS = {"easy": 12, "normal": 12, "hard": 8, "expert": 4}
-HEAT = "instinct:1.0"  # who plays: quick, sensible, and not always alike
+HEAT = "instinct:1.0"  # who plays: fast, sensible, and varied
 
 
 def mine(
     game: Game, file: Path, minutes: float, tell: Callable[[str], None], add: Sequence[Path] = ()
 ) -> int:
-    """Look for puzzles for some minutes and add them to a file; how many there are now.
+    """Look for puzzles for some minutes and add them to a file. Returns how many there are now.
 
     Several may look at once, each with a file of its own: `add` takes in what others have found.
     """
@@ -72,13 +72,13 @@ def mine(
 
 
 def _is_new(game: Game, puzzle: Puzzle, found: Sequence[Puzzle]) -> bool:
-    """Whether it is not there, nor too many like it."""
+    """Whether it is new, and there are not too many like it."""
     alike = [each for each in found if kind(game, each) == kind(game, puzzle)]
     return len(alike) < ALIKE and puzzle.id not in {each.id for each in alike}
 
 
 def kind(game: Game, puzzle: Puzzle) -> str:
-    """What makes two puzzles alike in spirit: the reasons, and what is done in place of what."""
+    """What two similar puzzles have in common: the reasons, and what is done instead of what."""
     speak_for = [each.fact.key for each in why(game, puzzle, puzzle.tempting) if each.better]
     return " ".join([puzzle.verbs, *speak_for])
 
@@ -118,7 +118,7 @@ def _is_whole(position: Position, seat: int) -> bool:
 
 
 def _seen(position: Position, seat: int, by: Evaluator) -> dict[int, float]:
-    """The chances of a seat's moves in the eyes of the net: a quick look."""
+    """The net's chances of a seat's moves: a quick look."""
     hidden, outcomes = position.seen_by(seat).position, {}
     for move in position.moves_of(seat):
         values = by.values(worlds_of(hidden, seat, WORLDS, move), range(WORLDS))
@@ -135,7 +135,7 @@ def _gapes(position: Position, seat: int, by: Evaluator) -> bool:
 def _misses(
     position: Position, seat: int, by: Evaluator, easy: Bot, rng: random.Random
 ) -> list[int]:
-    """What an easy bot plays in some tries; nothing, if it finds what looks best more than once."""
+    """What an easy bot plays in some attempts; None if it finds what looks best more than once."""
     chances = _seen(position, seat, by)
     best = max(chances, key=chances.__getitem__)
     tries = [ask(easy, "easy", position, seat, rng) for _ in range(TRIES)]
@@ -143,7 +143,7 @@ def _misses(
 
 
 def _weighed(likely: Likely, past: Past, puzzle: Puzzle, by: Evaluator) -> float:
-    """By how much the answer is better in worlds as likely as what rivals did in them."""
+    """By how much the answer is better in worlds weighted by what opponents did in them."""
     records, weights = likely.worlds(past, puzzle.seat, LIVED)
     return _better(past.match.position, puzzle, by, records, weights) if records else 0.0
 
@@ -152,9 +152,9 @@ def _better(
     position: Position, puzzle: Puzzle, by: Evaluator, records: Sequence[bytes],
     weights: Sequence[float],
 ) -> float:  # fmt: skip
-    """By how much the answer is better than the rest in such worlds, in the eyes of the net."""
+    """By how much the answer is better than the rest in such worlds, according to the net."""
     seat, chances = puzzle.seat, {}
-    lucks = -(-LIVED // len(records))  # what chance does next in each of them
+    lucks = -(-LIVED // len(records))  # the next chance outcome in each of them
     for move in position.moves_of(seat):
         after = b"".join(_after(position, record, seat, move) for record in records)
         streams = [range(LIVED * luck, LIVED * luck + len(records)) for luck in range(lucks)]
@@ -174,7 +174,7 @@ def _after(position: Position, record: bytes, seat: int, move: int) -> memoryvie
 
 
 def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
-    """A choice as a puzzle, if it passes all sieves."""
+    """A choice as a puzzle, if it passes all filters."""
     position, game = match.position, match.game
     thoughts = hints(position, seat, options=match.options)
     best = thoughts[0].move
@@ -206,7 +206,7 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         seat=seat,
         options=dict(match.options),
         rules=match.version,
-        # A world guessed from what the seat knows: it holds no secret of the game it is from.
+        # A world guessed from what the seat knows, so that it holds no secret of its game.
         position=start_position.text_of(position.hidden_from(seat).guessed(seat, 1)),
         moves=[_rounded(each) for each in rated],
         answers=sorted(right),
@@ -225,7 +225,7 @@ def _rounded(each: RatedMove) -> RatedMove:
 def _fitted(game: Game, puzzle: Puzzle) -> Puzzle | None:
     """A puzzle with its difficulty, by how often bots of each level find an answer.
 
-    None where an easy one mostly does: of many choices some are missed by chance.
+    None if an easy one mostly does: among many choices, some are missed by chance.
     """
     position, rng = position_of(game, puzzle), random.Random(puzzle.position)  # noqa: S311
     solved: list[tuple[int, int]] = []
@@ -243,9 +243,9 @@ def _fitted(game: Game, puzzle: Puzzle) -> Puzzle | None:
 
 
 def difficulty(solved: Sequence[tuple[int, int]]) -> float:
-    """How hard a puzzle is that the levels, one step apart, have solved in so many of their tries.
-
-    The likeliest number (Rasch's model), where without tries an average one is expected.
+    """The difficulty of a puzzle that the levels, one step apart, have solved in this many
+    attempts. It is the likeliest number (Rasch's model), with an average one expected before any
+    attempts.
     """
 
     def likelihood(hard: float) -> float:
@@ -259,7 +259,7 @@ def difficulty(solved: Sequence[tuple[int, int]]) -> float:
 
 
 def _as_good(best: RatedMove, other: RatedMove) -> bool:
-    """Whether a move lies within the error of the best."""
+    """Whether a move is within the error of the best."""
     return (
         best.chance - other.chance <= 2 * math.hypot(best.error, other.error) and other.visits > 0
     )

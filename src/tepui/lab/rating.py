@@ -19,18 +19,18 @@ from tepui.rating.ladder import BASE, MU, POINTS, SIGMA
 
 Array = np.ndarray[Any, Any]
 ROUNDS = 60  # of Newton's method, which needs a handful
-DOUBT = 3 * SIGMA  # about a bot before its first game: it keeps a place finite
-LEAP = 2.0  # most that a place moves in one round, in units of the model
+DOUBT = 3 * SIGMA  # uncertainty about a bot before its first game, which keeps a rating finite
+LEAP = 2.0  # the farthest a rating moves in one round, in units of the model
 
 
 def rated(scale: Anchors, outcomes: Sequence[Outcome]) -> dict[str, Figure]:
-    """The place of each bot, in the points shown to people; nothing without a bot that has one."""
+    """The rating of each bot in points; empty without a bot that has one."""
     names = sorted({name for outcome in outcomes for name in outcome.job.bots})
     fixed = [name in scale.levels for name in names]
     if not any(fixed) or not outcomes:
         return {}
     seats = len(outcomes[0].places)
-    unit = scale.noise[seats] * math.sqrt(seats)  # of skill: as OpenSkill divides it
+    unit = scale.noise[seats] * math.sqrt(seats)  # unit of skill: as OpenSkill divides it
     theta = np.array([(scale.levels.get(name, MU) - MU) / unit for name in names])
     free = np.flatnonzero(np.logical_not(fixed))
     deals: dict[int, list[list[list[int]]]] = defaultdict(list)
@@ -49,7 +49,8 @@ def rated(scale: Anchors, outcomes: Sequence[Outcome]) -> dict[str, Figure]:
         slopes, bend = _shape(theta, deals)
         inverse = np.linalg.inv(bend[np.ix_(free, free)] + doubt * np.eye(len(free)))
         spread = inverse @ (slopes[:, free].T @ slopes[:, free]) @ inverse
-        # Few deals say little about how deals differ: never surer than independent games.
+        # A few deals say little about how deals differ: never assume less error than independent
+        # games have.
         error[free] = np.sqrt(np.maximum(np.diag(spread), np.diag(inverse)))
     points = BASE + POINTS * unit * theta
     reach = POINTS * unit * Z * error
@@ -73,7 +74,7 @@ def _orders(outcome: Outcome, names: Sequence[str]) -> list[list[int]]:
 
 
 def _shape(theta: Array, deals: dict[int, list[list[list[int]]]]) -> tuple[Array, Array]:
-    """How the likelihood climbs, deal by deal, and how it bends."""
+    """The slope and curvature of the likelihood, deal by deal."""
     count = len(theta)
     slopes, bend = np.zeros((len(deals), count)), np.zeros((count, count))
     for row, games in enumerate(deals.values()):

@@ -1,4 +1,4 @@
-"""Plays many games and counts what happened. The same seed gives the same games."""
+"""Plays many games and counts the results. The same seed gives the same games."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ class BadNumber(TepuiError):
 
 
 class Simulation(msgspec.Struct):
-    """What a run of games showed. Chance is not a decision; a forced choice is."""
+    """The results of a run of games. Chance is not a decision; a forced choice is."""
 
     game: str
     seats: int
@@ -41,7 +41,7 @@ class Simulation(msgspec.Struct):
     games_per_second: float
     mean_scores: list[float]  # by seat
     mean_best_score: float
-    victories: list[float]  # by seat; a shared victory is shared
+    victories: list[float]  # by seat; ties share the win
     mean_decisions: float
     end_reasons: dict[str, int]
     broken_off: int  # games that a bot broke off: it has lost them
@@ -57,12 +57,12 @@ class Tally:
         self.decisions = 0
         self.scores = np.zeros(seats, np.int64)
         self.best = 0
-        self.shares = np.zeros((seats, seats), np.int64)  # victories, by how many shared them
+        self.shares = np.zeros((seats, seats), np.int64)  # wins, by how many shared them
         self.endings = np.zeros(len(game.endings) + 1, np.int64)
         self._machine = bulk_machine_of(game)
 
     def add(self, rows: Rows) -> None:
-        """Count some games."""
+        """Add some games."""
         self.games += len(rows)
         self.decisions += int(rows[:, DECISIONS].sum())
         self.best += self._machine.run(
@@ -72,7 +72,7 @@ class Tally:
     def report(
         self, options: Mapping[str, str], seed: int, seconds: float, bots: Sequence[str]
     ) -> Simulation:
-        """What the games showed."""
+        """The results of the games."""
         return Simulation(
             game=self.game.id,
             seats=self.seats,
@@ -106,7 +106,7 @@ def settle(
 
 
 def bots_of(seats: int, bots: Sequence[str] | None) -> tuple[str, ...]:
-    """The bot at each seat: random, if nothing is said."""
+    """The bot at each seat: random, if none is given."""
     if bots is None:
         return ("random",) * seats
     if len(bots) != seats:
@@ -125,8 +125,7 @@ def rows_of(
     ray: str | None = None,
     logs: Path = LOGS,
 ) -> Iterator[Rows]:
-    """The results of games, chunk by chunk, in order. The first chunk is empty: by then the rules
-    are compiled."""
+    """The results, chunk by chunk, in order; first an empty one, once the rules are compiled."""
     if threads < 1:
         raise BadNumber("lab-bad-threads", threads=threads)
     row = bots_of(seats, bots)

@@ -1,11 +1,10 @@
 """How luck and skill share the outcome, found by letting bots of several levels play.
 
-So many line-ups of levels at the seats play several deals each (see `duplicate`), every deal twice
-with all the same but the bots' own dice. What differs between line-ups is skill; what differs
+Each of several line-ups of levels plays several deals (see `duplicate`), every deal twice with
+everything the same except the bots' own dice. What differs between line-ups is skill; what differs
 between deals of a line-up, but not when a deal is played again, is the luck of the deal; the rest
-is what players chose at random and how that turned out. The three are parts of the variance of
-victory (nested analysis of variance), with intervals from leaving out one deal after the other
-(jackknife).
+is what players chose at random and how that turned out. The three are parts of the variance of wins
+(nested analysis of variance), with intervals from leaving out one deal after the other (jackknife).
 """
 
 import itertools
@@ -28,21 +27,21 @@ FEWEST = 3  # deals: one is left out, and two must differ
 
 
 class LevelShare(msgspec.Struct, frozen=True):
-    """What share of victory a seat of a level had, against all levels."""
+    """The share of wins of a seat of one level, against all levels."""
 
     level: str
     share: Figure
 
 
 class SkillParts(msgspec.Struct, frozen=True):
-    """What levels against levels showed."""
+    """The results of levels against levels."""
 
     seats: int
     games: int
     deals: int  # of each line-up
     line_ups: int
     levels: list[LevelShare]
-    skill: Figure  # parts of the variance of victory; with the other two, 1
+    skill: Figure  # parts of the variance of wins; with the other two, 1
     deal: Figure
     play: Figure
     traits: list[Trait]
@@ -82,8 +81,7 @@ def skill(
 
 
 def sampled(seats: int, seed: int) -> list[tuple[str, ...]]:
-    """The levels at each seat: all line-ups there are, or some, in which every level is as often
-    at every seat as the others."""
+    """All line-ups of levels, or a sample with every level as often at every seat."""
     if len(LEVELS) ** seats <= LINE_UPS:
         return list(itertools.product(LEVELS, repeat=seats))
     rng = random.Random(seed)  # noqa: S311
@@ -131,9 +129,10 @@ def parts(shares: Array) -> list[Figure]:
 
 
 def variances(shares: Array) -> tuple[float, float, float]:
-    """The three parts; `shares` are by line-up, deal, playing and seat.
+    """The three parts.
 
-    A part that is nothing is found a little above or below 0.
+    `shares` are by line-up, deal, repetition and seat. A part that is 0 is found a little above or
+    below 0.
     """
     line_ups, deals, times, _ = shares.shape
     by_deal = shares.mean(2)

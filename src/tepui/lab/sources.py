@@ -7,11 +7,11 @@ from tepui.engine.game import Game
 from tepui.engine.play.position import Position
 from tepui.lab.figure import Array
 
-SHEETS = 400  # games whose sheets are written: each takes a millisecond
+SHEETS = 400  # games whose sheets are made: each takes a millisecond
 
 
 class Source(msgspec.Struct, frozen=True):
-    """A line of the sheet: what it brings to who wins, and to the others, in the mean."""
+    """A line of the sheet: its mean points for the winners, and for the others."""
 
     rule: str | None
     key: str  # of the game's words
@@ -21,9 +21,9 @@ class Source(msgspec.Struct, frozen=True):
 
 
 def sources(game: Game, seats: int, records: Array, shares: Array) -> list[Source]:
-    """The lines of the sheets of finished games; `shares` are those of each victory.
+    """The lines of the sheets of finished games. `shares` are each seat's shares of the win.
 
-    Nothing where the game has no sheet. The means of all lines add up to the mean score.
+    Empty if the game has no sheet. The means of all lines add up to the mean score.
     """
     if game.sheets is None:
         return []

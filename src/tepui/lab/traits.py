@@ -1,4 +1,4 @@
-"""What goes with victory: properties of seats at the end of games, in the game's own words."""
+"""What goes with winning: properties of seats at the end of games, in the game's own words."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,17 +13,17 @@ SHOWN = 14
 
 
 class Trait(msgspec.Struct, frozen=True):
-    """Something of a seat at the end, and how it goes with victory."""
+    """A property of a seat at the end, and how it correlates with winning."""
 
     key: str  # of the game's words, or of the lab's for a game that names no traits
     args: dict[str, str | int]
     correlation: Figure
-    winners: float  # the mean of those who won
+    winners: float  # the winners' mean
     others: float
 
 
 def found(game: Game, seats: int, records: Array, shares: Array) -> list[Trait]:
-    """The traits that go with victory most, or against it; `shares` are those of each victory."""
+    """The traits that correlate most with winning or losing. `shares` are those of each win."""
     if seats not in game.seats or len(records) < 2:
         return []
     named: Iterable[tuple[Event, Array]]
@@ -39,10 +39,10 @@ def found(game: Game, seats: int, records: Array, shares: Array) -> list[Trait]:
 
 
 def _fields(game: Game, seats: int, records: Array) -> Iterator[tuple[Event, Array]]:
-    """For a game that names no traits: the record's fields.
+    """The record's fields, for a game that names no traits.
 
-    A field is of the seats if it has a row for each that the game can have, and the rows of those
-    that are not there never change.
+    A field belongs to the seats if it has a row for each that the game can have, and the rows of
+    absent seats never change.
     """
     most = game.seats[-1]
     if seats == most:

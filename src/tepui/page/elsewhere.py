@@ -17,16 +17,16 @@ BOTS, COACH, PAR = "bots", "coach", "par"
 
 
 class Job(NamedTuple):
-    """What was asked of a worker."""
+    """A job that a worker was given."""
 
     worker: str
     future: Future[Any]
-    heard: Callable[[Any], None] | None  # of what comes before the last result
-    work: bytes  # what is to be done
+    heard: Callable[[Any], None] | None  # for each result before the last
+    work: bytes  # the pickled job
 
 
 class Elsewhere:
-    """The other workers, and what they were asked."""
+    """The other workers, and their jobs."""
 
     def __init__(self, post: Post, stop: Stop) -> None:
         self._post, self._stop = post, stop
@@ -36,7 +36,7 @@ class Elsewhere:
     def submit(
         self, worker: str, work: Callable[[], Any], heard: Callable[[Any], None] | None = None
     ) -> Future[Any]:
-        """Let a worker do something; `work` returns it, or, where there is `heard`, yields it."""
+        """Give a worker a job. `work` returns the result; with `heard`, it yields several."""
         number, future = next(self._numbers), Future[Any]()
         future.set_running_or_notify_cancel()
         job = Job(worker, future, heard, pickle.dumps((work, heard is not None)))
@@ -45,10 +45,10 @@ class Elsewhere:
         return future
 
     def hear(self, number: int, data: bytes) -> None:
-        """A worker has done something: `(done, result, what went wrong)`."""
+        """Take a worker's message: `(done, result, error)`."""
         job = self._jobs.get(number)
         if job is None:
-            return  # given up
+            return  # cancelled
         done, result, wrong = pickle.loads(data)  # noqa: S301  # from a worker of our own
         if job.heard is not None and result is not None:
             try:
@@ -64,7 +64,7 @@ class Elsewhere:
                 job.future.set_exception(wrong)
 
     def _end(self, number: int, why: BaseException) -> None:
-        """End a job, and the worker that does it; a new one does whatever else that was asked."""
+        """End a job, and the worker that does it. A new worker gets its other jobs."""
         ended = self._jobs.pop(number)
         self._stop(ended.worker)
         ended.future.set_exception(why)
@@ -73,7 +73,7 @@ class Elsewhere:
                 self._post(job.worker, other, job.work)
 
     def give_up(self, worker: str, why: BaseException) -> None:
-        """End a worker, with all it was asked; the next job gets a new one."""
+        """End a worker with all its jobs. The next job gets a new one."""
         self._stop(worker)
         for number, job in list(self._jobs.items()):
             if job.worker == worker:

@@ -1,7 +1,7 @@
-"""What Python has in its memory when it starts in a browser (`web/snapshot.mjs` keeps it).
+"""What Python has in memory when it starts in a browser (`web/snapshot.mjs` stores it).
 
-An import that is done here need not be done at each start. Nothing here may depend on the device,
-on the time, or on chance.
+An import done here need not be done at each start. Nothing here may depend on the device, on the
+time, or on chance.
 """
 
 import gc
@@ -17,18 +17,18 @@ from tepui.coach import caution
 from tepui.page import serve, think
 from tepui.server.store import sqlite
 
-ENTRANCES = (caution, serve, think, sqlite)  # what workers call, search by, and store in
+ENTRANCES = (caution, serve, think, sqlite)  # modules that workers call, search with, and store in
 OF_THE_LAB = {"traits"}  # parts of a game that need NumPy
 
 
 def fill() -> None:
-    """Load all that tables, bots and the coach need."""
+    """Load everything that tables, bots and the coach need."""
     for game in tepui.all_games():
         for part in sorted({file.stem for file in game.folder.glob("*.py")} - OF_THE_LAB):
             importlib.import_module(f"{game.package}.{part}")
-        game.pack_options(game.settle_options({}))  # the usual board
+        game.pack_options(game.settle_options({}))  # the default board
     for kind in _kinds(msgspec.Struct):
-        msgspec.json.Decoder(kind)  # which learns what is in it, once
+        msgspec.json.Decoder(kind)  # which reads its contents once
     random.seed(0)  # a device reseeds it when it starts
     gc.collect()
     gc.freeze()

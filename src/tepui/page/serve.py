@@ -31,14 +31,14 @@ from tepui.server.worker import Config, Worker
 HOST = b"localhost"
 journal = logging.getLogger("tepui.server")
 PAR_AFTER = 30.0  # seconds
-# One device, and nobody else: nothing is to be rationed.
+# There is one device and nobody else, so nothing has to be rationed.
 MANY = 1_000_000
 
 
 class Device(Worker):
     """The one worker of a page."""
 
-    daily_secret = PUBLIC  # the deals of everybody who has no server
+    daily_secret = PUBLIC  # the deals of everybody who plays without a server
     chores_after = 3.0  # opening the page comes first
 
     def __init__(self, elsewhere: Elsewhere, config: Config) -> None:
@@ -46,7 +46,7 @@ class Device(Worker):
         super().__init__(config)
 
     def load_game(self, game: Game) -> None:
-        """They are in Python's memory from the start (`tepui.page.memory`)."""
+        """The games are in memory from the start (`tepui.page.memory`)."""
 
     def make_reviews(self) -> Reviews:
         """Reviews are made by a worker of their own."""
@@ -74,14 +74,14 @@ class Device(Worker):
         return future
 
     async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
-        """A device plays no champion's par: that takes minutes."""
+        """No pars: a device does not play the champion's par, which takes minutes."""
         await asyncio.sleep(PAR_AFTER)
         today = self.days.today().isoformat()
         lacking = await super()._lacking(failed)
         return [each for each in lacking if (each.bot, each.day) == (STAND_IN, today)]
 
     async def play_par(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
-        """The par of a day, by a worker of its own."""
+        """The par of a day, computed by a worker of its own."""
         par: Par = await asyncio.wrap_future(
             self.elsewhere.submit(PAR, partial(par_of, terms, seed, games, bot))
         )
@@ -94,7 +94,7 @@ def reviewed(text: str, seat: int | None, open: bool) -> Iterator[Review]:
 
 
 class PageSocket:
-    """A table's connection: what the page says, and what it is told."""
+    """A table's connection: messages from the page, and to it."""
 
     def __init__(self, told: Callable[[str], None], closed: Callable[[], None]) -> None:
         self._told, self._closed = told, closed
@@ -102,19 +102,19 @@ class PageSocket:
         self._said.put_nowait({"type": "websocket.connect"})
 
     def say(self, text: str) -> None:
-        """The page says something."""
+        """The page sends a message."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
     def hang_up(self) -> None:
-        """The page goes."""
+        """The page disconnects."""
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
 
     async def receive(self) -> Any:
-        """What the page says next, for the application."""
+        """The next message from the page, for the application."""
         return await self._said.get()
 
     async def send(self, message: Any) -> None:
-        """What the application says."""
+        """A message from the application."""
         if message["type"] == "websocket.send":
             self._told(message["text"])
         elif message["type"] == "websocket.close":
@@ -122,7 +122,7 @@ class PageSocket:
 
 
 class Page:
-    """The application, and the ways to it."""
+    """The application, and how to reach it."""
 
     def __init__(self, path: str, post: Callable[..., None], stop: Callable[..., None]) -> None:
         self.elsewhere = Elsewhere(post, stop)
@@ -139,11 +139,11 @@ class Page:
         self._tasks = Tasks()
 
     async def start(self) -> None:
-        """Begin to serve."""
+        """Start serving."""
         await self._open.enter_async_context(self.app.router.lifespan_context(self.app))
 
     async def stop(self) -> None:
-        """End."""
+        """Stop serving."""
         await self._open.aclose()
 
     def _scope(self, kind: str, path: str, query: str) -> dict[str, Any]:
@@ -157,7 +157,7 @@ class Page:
     async def request(
         self, method: str, path: str, query: str, headers: list[tuple[str, str]], body: bytes
     ) -> tuple[int, str, bytes]:
-        """Answer a request: the status, the kind of what is answered, and the answer."""
+        """Answer a request. Returns the status, the media type and the body."""
         scope = self._scope("http", path, query)
         scope["method"] = method
         scope["headers"] += [(name.lower().encode(), value.encode()) for name, value in headers]

@@ -11,7 +11,7 @@ journal = logging.getLogger("tepui.server")
 
 
 def do(data: bytes, post: Callable[[bytes], None]) -> None:
-    """Do a job; `post` is told of each result, and which is the last."""
+    """Do a job. `post` is called with each result, and whether it is the last."""
     try:
         work, grows = pickle.loads(data)  # noqa: S301  # from our own page
         if not grows:

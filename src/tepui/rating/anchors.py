@@ -22,18 +22,18 @@ class Anchors:
     """The scale of a game."""
 
     levels: dict[str, float]  # skill of each level of bots
-    noise: dict[int, float]  # by seats: how much of a result is not skill
+    noise: dict[int, float]  # by seats: how much of a result is chance
     moved: float = 0.0  # when levels were last placed
-    before: Mapping[str, float] = field(default_factory=dict)  # where these stood until then
+    before: Mapping[str, float] = field(default_factory=dict)  # where these levels were until then
 
     def skill(self, level: str, at: float) -> float | None:
-        """Where a level stood when a game ended; None if nobody knows it."""
+        """A level's skill when a game ended; None if it is unknown."""
         return (self.before if at < self.moved else {}).get(level, self.levels.get(level))
 
 
 @cache
 def anchors(game: str) -> Anchors | None:
-    """The anchors of a game; None where it has none, and cannot be played rated."""
+    """The anchors of a game; None if it has none, and so cannot be rated."""
     file = registry.game(game).folder / "anchors.toml"
     if not file.is_file():
         return None

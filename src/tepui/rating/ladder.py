@@ -20,22 +20,22 @@ from openskill.models import PlackettLuce
 from tepui.rating.anchors import BOT, Anchors, anchors
 
 MU, SIGMA = 25.0, 25 / 3  # of a newcomer
-SURE = 1e-4  # the doubt about a bot
+SURE = 1e-4  # the uncertainty of a bot
 DRIFT = SIGMA / 100  # of skill, from one game to the next
-FRESH = 2  # meetings of two people that count whole
+FRESH = 2  # meetings of two people that count in full
 FRESH_BOT = 20  # of somebody with bots of one level
 UNPROVEN = 0.1  # the weight of somebody who has beaten nobody
 RULES = 2  # by which new results count; 1: before households, the unproven and the ceiling
-POINTS = 20  # shown for one unit of skill
-BASE = 1500  # shown for a newcomer's
+POINTS = 20  # points for one unit of skill
+BASE = 1500  # points of a newcomer
 
 
 class RatedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat at a seat of a rated game, and where they came; equals share a place."""
+    """Who sat at a seat of a rated game, and their place. Equals share a place."""
 
     who: str  # a person, or a bot: `bot:easy`
     place: int
-    stayed: float = 1.0  # less for those who left: how much of a game they had played
+    stayed: float = 1.0  # less for people who left: how much of a game they had played
     house: int = 0  # people with the same number play over one connection, or in one browser
 
 
@@ -50,7 +50,7 @@ class RatedGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """What is known of somebody's skill at a game."""
+    """A person's skill in a game, and its uncertainty."""
 
     mu: float = MU
     sigma: float = SIGMA
@@ -58,12 +58,12 @@ class Skill(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """The rating as it is shown."""
+        """The rating in points, as shown."""
         return round(BASE + POINTS * (self.mu - MU))
 
     @property
     def doubt(self) -> int:
-        """How far the rating may be off: two standard deviations, in the points shown."""
+        """How far the rating may be off: two standard deviations, in points."""
         return round(2 * POINTS * self.sigma)
 
 
@@ -82,15 +82,15 @@ class Ladder:
         self.curves: dict[tuple[str, str], list[SkillAt]] = defaultdict(list)
         self._met: Counter[tuple[str, ...]] = Counter()  # a game and two people
         self._alone: dict[tuple[str, str], Skill] = {}  # by games against bots alone
-        self._proven: set[tuple[str, str]] = set()  # have beaten somebody
+        self._proven: set[tuple[str, str]] = set()  # people who have beaten somebody
 
     def skill(self, game: str, who: str) -> Skill:
-        """What is known of somebody now."""
+        """A person's skill now."""
         curve = self.curves.get((game, who))
         return curve[-1].skill if curve else Skill()
 
     def play(self, rated: RatedGame) -> None:
-        """Take in a game; one that cannot be rated changes nothing."""
+        """Apply a game. One that cannot be rated changes nothing."""
         known = anchors(rated.game)
         people = [seat.who for seat in rated.seats if not seat.who.startswith(BOT)]
         if known is None or not people or len(set(people)) < len(people):
@@ -117,8 +117,7 @@ class Ladder:
     def _after(
         self, rated: RatedGame, who: str, known: Anchors, alone: bool = False
     ) -> Skill | None:
-        """Somebody's skill after a game; or that by games against bots alone. None: all others were
-        of one household with them."""
+        """A skill after a game, overall or against bots alone; None if all were one household."""
         own = next(seat for seat in rated.seats if seat.who == who)
         seats = [s for s in rated.seats if s is own or not _at_home(s, own)]
         old = self.skill(rated.game, who)
@@ -168,7 +167,7 @@ def _at_home(one: RatedSeat, other: RatedSeat) -> bool:
 
 
 def updated(before: Sequence[Skill], places: Sequence[int], noise: float) -> list[Skill]:
-    """What a game teaches of all who played it."""
+    """What a game changes for everybody who played it."""
     model = PlackettLuce(mu=MU, sigma=SIGMA, beta=noise, tau=DRIFT, limit_sigma=True)
     teams = [[model.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     rated = model.rate(teams, ranks=[float(place) for place in places])
@@ -176,7 +175,7 @@ def updated(before: Sequence[Skill], places: Sequence[int], noise: float) -> lis
 
 
 def folded(games: Iterable[RatedGame]) -> Ladder:
-    """The ratings after these games: the same whatever the order in which they are given."""
+    """The ratings after these games, in whatever order they are given."""
     ladder = Ladder()
     for rated in sorted(games, key=lambda each: (each.at, each.table)):
         ladder.play(rated)

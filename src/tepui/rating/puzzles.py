@@ -14,9 +14,9 @@ from tepui.rating.ladder import MU, Skill, updated
 
 STEP = 4.0  # units of skill from one level of bots to the next
 NEWCOMER = 0.0  # the level at which people begin: in the middle of the puzzles
-NOISE = STEP / math.sqrt(2)  # one level stronger: e times as likely to find it (Rasch's model)
-KNOWN = 0.35 * STEP  # the doubt about a puzzle that bots have tried
-LEAST = 0.3 * STEP  # the doubt about a person is never less: people learn
+NOISE = STEP / math.sqrt(2)  # one level stronger: e times the odds of finding it (Rasch's model)
+KNOWN = 0.35 * STEP  # the uncertainty of a puzzle that bots have tried
+LEAST = 0.3 * STEP  # the least uncertainty of a person: people learn
 FEW = 5  # answers before a level is shown
 
 
@@ -25,26 +25,26 @@ class Answered(msgspec.Struct, frozen=True):
 
     who: str
     puzzle: str
-    difficulty: float  # by the bots
+    difficulty: float  # difficulty, by the bots
     right: bool
 
 
 class Solved:
-    """What answers, taken in one after the other, tell of people in one game and its puzzles."""
+    """What answers, one after the other, say about people in one game and its puzzles."""
 
     def __init__(self) -> None:
         self.people: defaultdict[str, Skill] = defaultdict(Skill)
         self.puzzles: dict[str, Skill] = {}
 
     def take(self, answered: Answered) -> None:
-        """Take in an answer."""
+        """Apply an answer."""
         puzzle = self.puzzles.get(answered.puzzle) or Skill(mu_of(answered.difficulty), KNOWN)
         person = self.people[answered.who]
         places = [1, 2] if answered.right else [2, 1]
         better, harder = updated([person, puzzle], places, NOISE)
         sigma = max(better.sigma, LEAST)
         self.people[answered.who] = Skill(better.mu, sigma, person.games + 1)
-        # People about whom little is known teach little, so that no row of new browsers misleads.
+        # People about whom little is known count little, so that no row of new browsers misleads.
         weight = min(1.0, puzzle.sigma / person.sigma) ** 2
         self.puzzles[answered.puzzle] = Skill(
             puzzle.mu + weight * (harder.mu - puzzle.mu),

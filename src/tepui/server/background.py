@@ -1,4 +1,4 @@
-"""Work in the background, and work that is tried again."""
+"""Work in the background, and work that is retried."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -9,7 +9,7 @@ TRIES = 8
 
 
 class Tasks:
-    """Background tasks that nobody awaits. They are kept here: asyncio alone might lose them."""
+    """Background tasks that nobody awaits, kept here because asyncio alone may lose them."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
@@ -24,7 +24,7 @@ class Tasks:
         task.add_done_callback(self._running.discard)
 
     async def finish(self, seconds: float | None = None) -> None:
-        """Wait for all tasks; after so many seconds, cancel the rest."""
+        """Wait for all tasks, and cancel those that take longer than this many seconds."""
         if self._running:
             _, late = await asyncio.wait(self._running, timeout=seconds)
             for task in late:
@@ -33,7 +33,7 @@ class Tasks:
 
 
 async def retry(attempt: Callable[[], Awaitable[T]], again: type[Exception]) -> T:
-    """Try until it succeeds, several times at most: `again` says that somebody was quicker."""
+    """Retry until it succeeds, up to a limit. `again` means that somebody else was faster."""
     for _ in range(TRIES - 1):
         try:
             return await attempt()

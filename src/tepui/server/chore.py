@@ -1,5 +1,4 @@
-"""What a worker does from time to time. Each chore goes by itself: one that fails or hangs holds up
-no other."""
+"""A worker's periodic tasks. One that fails or hangs does not delay the others."""
 
 import asyncio
 import logging
@@ -12,7 +11,7 @@ journal = logging.getLogger("tepui.server")
 
 
 class Chore:
-    """Something that is done every so many seconds, and given up where it takes too long."""
+    """A task that runs at intervals, and is given up if it takes too long."""
 
     def __init__(
         self, name: str, do: Callable[[], Awaitable[object]], every: float, deadline: float = 60.0
@@ -21,11 +20,11 @@ class Chore:
         self.do = do
         self.every, self.deadline = every, deadline
         self.failures = 0
-        self.seconds = 0.0  # that it took last
-        self.done = 0.0  # when it was done last
+        self.seconds = 0.0  # how long the last run took
+        self.done = 0.0  # when the last run ended
 
     async def run(self, after: float) -> None:
-        """Do it for ever, beginning after so many seconds."""
+        """Run the task for ever, first after this many seconds."""
         await asyncio.sleep(after)
         while True:
             begun = time.monotonic()
@@ -34,7 +33,7 @@ class Chore:
                     await self.do()
                 self.done = wall()
             except Away:
-                self.failures += 1  # the store says so in the log
+                self.failures += 1  # the store has logged it
             except TimeoutError:
                 self.failures += 1
                 journal.error("%s took more than %g s and was given up", self.name, self.deadline)

@@ -1,4 +1,4 @@
-"""What the server refuses, with the sentence that says so."""
+"""What the server refuses, each with a sentence that says why."""
 
 from tepui.engine.registry import reason
 from tepui.engine.text.errors import IllegalMove, TepuiError
@@ -12,13 +12,13 @@ class Refused(TepuiError):
 
 
 class NotFound(Refused):
-    """Nothing is found under this address or id."""
+    """There is nothing under this address or id."""
 
     status = 404
 
 
 class NotAllowed(Refused):
-    """The asker has no right to do this."""
+    """The caller has no right to do this."""
 
     status = 403
 
@@ -30,10 +30,7 @@ class BadRequest(Refused):
 
 
 class Broken(Refused):
-    """A table that cannot be read: what was wrong, where that is a sentence; `why` is for the host.
-
-    It is set aside, and the others go on.
-    """
+    """A table that cannot be read. It is set aside, and the others go on. `why` is for the host."""
 
     status = 503
 
@@ -46,7 +43,7 @@ class Broken(Refused):
 
 
 class TooMuch(Refused):
-    """A limit is reached."""
+    """A limit has been reached."""
 
     status = 429
 

@@ -17,11 +17,11 @@ from tepui.server.table import host_writes
 from tepui.server.table.host_writes import write
 from tepui.server.table.load import load
 
-PAGE = 500  # tables that are asked for at a time
+PAGE = 500  # tables to fetch at a time
 
 
 async def close(database: str | Store, id: str) -> None:
-    """Close a table, also one that cannot be read: then it is tidied up like the others."""
+    """Close a table. One that cannot be read is closed too, and tidied up like the others."""
     async with opened(database) as store:
         closed = ev.Closed("host")
         try:
@@ -58,7 +58,7 @@ async def mute(database: str | Store, id: str, seat: int) -> None:
 
 
 async def forget(database: str | Store, id: str, seat: int) -> int:
-    """Delete what a person has left at a table: name, chat, addresses; how many entries."""
+    """Delete a person's name, chat and addresses at a table. Returns the number of entries."""
     async with opened(database) as store:
         count = await host_writes.forget(store, id, seat)
         await store.hosting.log("forget", id, str(seat))

@@ -1,8 +1,8 @@
 """How much one address, one person, one socket and the whole server may ask for.
 
-An IPv6 address counts with its whole /64 (`block_of`), and again, with more room, with its /56
-and its /48, which are a home's and a site's. Several workers exchange what was spent, so
-that a limit holds for all of them together.
+An IPv6 address counts with its whole /64 (`block_of`), and again, with more room, with its /56 and
+its /48, which belong to a home and a site. Several workers exchange what was spent, so a limit
+holds for all of them together.
 """
 
 import hashlib
@@ -19,12 +19,12 @@ import msgspec
 from tepui.server.news import Holding, Spent
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-MOVES = 10  # of a preview: one of more counts as several
-FAMILY = 8  # people behind one address: the usual limits suffice for so many
-BUSY = 0.75  # of a burst: when less is left, the other workers are informed
-TOGETHER = 60  # entries of one message to them: PostgreSQL carries 8,000 bytes
+MOVES = 10  # of a preview: one with more counts as several
+FAMILY = 8  # people behind one address that the default limits suit
+BUSY = 0.75  # of a burst: when less is left, the other workers are told
+TOGETHER = 60  # entries in one message to them: PostgreSQL carries 8,000 bytes
 WIDER = {56: 4.0, 48: 16.0}  # networks of IPv6, and how much more they may do
-STALE = 5.0  # seconds after which what another worker held is not believed any more
+STALE = 5.0  # seconds after which another worker's figures are no longer trusted
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -36,12 +36,12 @@ class Limits(msgspec.Struct, frozen=True):
     # Opened by one address, or one person: rematches and the rounds of their tournaments, too.
     tables_per_hour: int = 60
     entries_per_hour: int = 40  # into tournaments, from one address, or by one person
-    round_seconds: int = 60  # from one round of a tournament to the next, at the least
-    people_per_hour: int = 20  # identities made at one address
+    round_seconds: int = 60  # shortest time from one round of a tournament to the next
+    people_per_hour: int = 20  # accounts created from one address
     sign_ins_per_minute: int = 20  # tried at one address
     notices_per_hour: int = 60  # asked for by one address, or one person
     mails_per_day: int = 100  # notices to one recipient
-    codes_per_day: int = 5  # by which one recipient agrees to be sent mail
+    codes_per_day: int = 5  # confirmation codes mailed to one recipient
     reports_per_hour: int = 10  # by one address, or one person
     answers_per_hour: int = 300  # to puzzles, from one address, or one person
     requests_per_minute: int = 300  # by one address, or one person
@@ -54,21 +54,21 @@ class Limits(msgspec.Struct, frozen=True):
     previews_per_second: float = 20.0
     previews_burst: int = 120
     replays_per_minute: float = 30.0  # by one address
-    replay_moves: int = 5_000  # small moves of a log that is sent to be looked at
+    replay_moves: int = 5_000  # small moves of an uploaded log
     chat_per_minute: float = 20.0  # on one socket, or by one person
     spectators: int = 100  # at one table
     message_bytes: int = 16_384
     body_bytes: int = 262_144
-    work_seconds: float = 20.0  # for whatever one request has worked out apart
+    work_seconds: float = 20.0  # for the computation behind one request
     read_seconds: float = 20.0  # for a whole request, or a first message, to arrive
-    par_games: int = 24  # that the champion plays of a day's deal beforehand; 0: no par
+    par_games: int = 24  # games the champion plays in advance of a day's deal; 0: no par
     bots_alone: int = 0  # 1: tables with bots only may be opened over the network
 
 
 def block_of(address: str) -> str:
-    """The block that an address counts as: for IPv6, the /64, which one connection may use at will.
+    """The block that an address counts as: for IPv6 the /64, which belongs to one connection.
 
-    What is not an address, such as the name of a socket file, counts as itself.
+    Anything else, such as the name of a socket file, counts as itself.
     """
     try:
         ip = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
@@ -84,7 +84,8 @@ def block_of(address: str) -> str:
 class Bucket:
     """A token bucket: a burst, then a steady rate.
 
-    Whoever has the whole burst may take more than that at once, and then waits for it.
+    If the bucket is full, more than the burst may be taken at once; the next request then waits
+    longer.
     """
 
     __slots__ = ("_at", "_left", "_most", "_rate", "times", "untold")
@@ -95,10 +96,10 @@ class Bucket:
         self._most = burst
         self._left = burst
         self._at = time.monotonic()
-        self.untold = 0.0  # what was taken here, and the other workers do not know of
+        self.untold = 0.0  # what was taken here and not reported to the other workers yet
 
     def take(self, tokens: float = 1) -> bool:
-        """Take some tokens, if there are that many; whether there were."""
+        """Take tokens if that many are left; return whether it did."""
         enough = self.has(tokens)
         if enough:
             self._left -= tokens
@@ -106,25 +107,25 @@ class Bucket:
         return enough
 
     def has(self, tokens: float = 1) -> bool:
-        """Whether that many tokens could be taken."""
+        """Whether that many tokens are left."""
         at = time.monotonic()
         self._left = min(self._most, self._left + (at - self._at) * self._rate)
         self._at = at
         return self._left >= min(tokens, max(self._most, 1))
 
     def owe(self, tokens: float) -> None:
-        """Another worker has granted these."""
+        """Take what another worker has granted."""
         self.has()
         self._left -= tokens
 
     @property
     def is_busy(self) -> bool:
-        """Whether so much was taken that the other workers should know."""
+        """Whether enough was taken that the other workers should know."""
         return self._left < self._most * BUSY
 
 
 def chat_bucket(limits: Limits) -> Bucket:
-    """How much somebody may say."""
+    """How much one person may say."""
     return Bucket(*_rates(limits)["chat"])
 
 
@@ -135,7 +136,7 @@ Deed = Literal[
 
 
 def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
-    """The rate and the burst of everything that an address, or a person, does."""
+    """The rate and burst of each action of an address or a person."""
     day, hour, minute = 86_400, 3600, 60
     return {
         "request": (limits.requests_per_minute / minute, limits.requests_per_minute),
@@ -156,10 +157,9 @@ def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
 
 
 class Addresses:
-    """What each address has asked for lately; and each person who has signed in, who may do no more
-    from many addresses than from one."""
+    """What each address has asked for lately, and each person, over all their addresses."""
 
-    KNOWN = 20_000  # addresses, and people, that are remembered
+    KNOWN = 20_000  # addresses and people to remember
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -169,23 +169,23 @@ class Addresses:
         self._rates = _rates(limits)
         self._known: defaultdict[tuple[str, bool], OrderedDict[str, Bucket]]
         self._known = defaultdict(OrderedDict)
-        self._busy: set[tuple[str, bool, str]] = set()  # buckets that the others should know of
+        self._busy: set[tuple[str, bool, str]] = set()  # buckets to report to the others
         self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # sockets, by worker
-        self._was_told = False  # of sockets, the last time
+        self._was_told = False  # of sockets, as last reported
         self.barred: frozenset[str] = frozenset()  # keys of addresses whose guests may not sit down
         self._club: tuple[Network, ...] = ()
         self._times = 1.0  # how much more an address of the club may do
         self._of_club: dict[str, bool] = {}  # keys, and whether they are the club's
 
     def settle(self, limits: Limits, club: tuple[Network, ...], people: int) -> None:
-        """Other limits from now on, and addresses behind which there are so many people."""
+        """Use other limits from now on, and addresses that have this many people behind them."""
         self.limits, self._rates = limits, _rates(limits)
         self._club, self._times = club, max(people / FAMILY, 1.0)
         self._of_club.clear()
         self._known.clear()
 
     def key(self, address: str) -> str:
-        """The key under which an address is stored or exchanged; a key stays as it is."""
+        """The key under which an address is stored or exchanged. A key maps to itself."""
         if address.startswith("#"):
             return address
         key = _key(address, self.salt)
@@ -197,7 +197,7 @@ class Addresses:
         return key
 
     def home(self, address: str) -> str:
-        """The key of one household: of an IPv6 address, the /56."""
+        """The key of one household: the /56 of an IPv6 address."""
         return next(iter(_wider(address, self.salt)), self.key(address))
 
     def is_club(self, address: str) -> bool:
@@ -209,8 +209,7 @@ class Addresses:
         return wider * (self._times if self._of_club.get(key) else 1.0)
 
     def may(self, what: Deed, address: str = "", person: str = "", times: float = 1) -> bool:
-        """Whether this may be done again, or so many times, all or none: by an address and a
-        person; a mail goes to an address of its own."""
+        """Whether an address and a person may do this, `times` times or not at all."""
         whose = self._whose(address, person)
         buckets = [self._bucket(what, *who) for who in whose]
         if len(buckets) > 1 and not all(bucket.has(times) for bucket in buckets):
@@ -223,16 +222,16 @@ class Addresses:
         return True
 
     def could_open(self, address: str, person: str, tables: int) -> bool:
-        """Whether so many more tables might be opened now; nothing is charged yet."""
+        """Whether this many more tables could be opened now. Nothing is charged yet."""
         whose = self._whose(address, person)
         return all(self._bucket("open", *who).has(tables) for who in whose)
 
     def may_preview(self, address: str, person: str = "", moves: int = 1) -> bool:
-        """Whether one more preview may be made; of so many small moves."""
+        """Whether one more preview is allowed. One of many small moves counts as several."""
         return self.may("preview", address, person, max(moves / MOVES, 1))
 
     def chat_of(self, person: str) -> Bucket:
-        """What a person may say, at all tables together."""
+        """How much a person may say at all tables together."""
         return self._bucket("chat", True, person)
 
     # Sockets
@@ -247,12 +246,12 @@ class Addresses:
         )
 
     def connect(self, address: str) -> None:
-        """This address holds one more socket."""
+        """Count one more socket for this address."""
         self.held += 1
         self.sockets.update(self._keys(address))
 
     def disconnect(self, address: str) -> None:
-        """This address holds one socket less."""
+        """Count one socket less for this address."""
         self.held -= 1
         self.sockets.subtract(self._keys(address))
         for key in self._keys(address):

@@ -1,8 +1,8 @@
-"""The messages between clients and the server, defined once.
+"""The messages between clients and the server, defined once. Validation, JSON Schema, OpenAPI and
+the browser client's types are all made from these.
 
-Validation, JSON Schema, OpenAPI and the browser client's types are all made from these. Events
-carry a key of the game's words and its arguments, so that a client can say them in its own
-language; errors are complete sentences.
+Events carry a key of the game's words and its arguments, so a client can say them in its own
+language. Errors are complete sentences.
 """
 
 from typing import Annotated, Any, Literal
@@ -29,7 +29,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A time control: none, seconds for each move, or a bank for the whole game.
 
-    When time is out, a bot makes that move; or it takes the seat, until its person returns.
+    When time is out, a bot makes that move, or takes the seat until its person returns.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -39,16 +39,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class From(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a finished game, as one of its seats knew it: of a table here, or of a log."""
+    """A moment of a finished game, as one seat knew it: of a table here, or of a log."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]  # small moves made before it, as replays number
-    seat: SeatNumber  # whose knowledge it is; all that this seat could not know is dealt again
+    seat: SeatNumber  # whose knowledge counts; everything this seat could not know is dealt again
     table: Annotated[str, Meta(max_length=64)] = ""
     log: str = ""
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table is played by: chosen when it is opened, and changed before play."""
+    """The settings of a table: chosen when it is opened, and changeable before play."""
 
     options: Options = {}
     clock: Clock = Clock()
@@ -59,7 +59,7 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def terms_of(given: Terms) -> dict[str, Any]:
-    """The terms alone, by their names."""
+    """The terms alone, by name."""
     return {name: getattr(given, name) for name in Terms.__struct_fields__}
 
 
@@ -74,12 +74,12 @@ class Wish(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     numbers: bool = False  # everybody adds a number to the shuffle: promised first, then told
     # The result counts for ratings: everybody has signed in, and nothing helps or is taken back.
     rated: bool = False
-    # Begin there in place of the deal, with its options: `me` at its seat, bots at the others.
+    # Start from there instead of the deal, with its options: `me` at its seat, bots at the others.
     moment: From | None = msgspec.field(default=None, name="from")
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to sit down. `invitation` is the secret of the link, if the table is not public."""
+    """A request to sit down. `invitation` is the secret of the link, unless the table is public."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -104,12 +104,12 @@ class Person(msgspec.Struct, frozen=True):
     away: bool = False  # a person whose bot plays
     here: bool | None = None  # connected now; None for bots, and while a worker has just started
     missed: bool = False  # gone for so long that the others may let a bot sit in
-    free: bool = False  # a person who has left in play: whoever is invited may take the seat
+    free: bool = False  # a person who left during play: anybody who is invited may take the seat
     manner: str = ""  # how a bot likes to play, where its level lets that show
 
 
 class Duplicate(msgspec.Struct, frozen=True):
-    """Which table of a match this is: several play the same deals, round by round."""
+    """Which table of a match this is. Several tables play the same deals, round by round."""
 
     match: str
     table: int  # of those that play side by side
@@ -120,7 +120,7 @@ class Duplicate(msgspec.Struct, frozen=True):
 
 
 class About(Terms, frozen=True, kw_only=True):
-    """What is settled about a table when it is opened."""
+    """What is fixed when a table is opened."""
 
     id: str
     game: str
@@ -129,8 +129,8 @@ class About(Terms, frozen=True, kw_only=True):
     public: bool
     numbers: bool
     commitment: str  # of the seed: SHA-256, published before the first move
-    arranged: bool = False  # begun from a given position, not from the deal
-    daily: str = ""  # the day whose deal is played here: alone, and nothing is taken back
+    arranged: bool = False  # started from a given position instead of the deal
+    daily: str = ""  # the day of its daily challenge: played alone, without undo
     duplicate: Duplicate | None = None
     rated: bool = False
     tournament: str = ""  # the one this table belongs to: /c/TOURNAMENT
@@ -146,7 +146,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """Something a seat has asked the others to consent to."""
+    """Something a seat has asked the others to agree to."""
 
     seat: int
     what: Literal["undo", "pause"]
@@ -155,7 +155,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Answered(msgspec.Struct, frozen=True):
-    """What became of the last question: `by` is the seat that declined or withdrew it."""
+    """What became of the last question. `by` is the seat that declined or withdrew it."""
 
     seat: int
     what: Literal["undo", "pause"]
@@ -169,21 +169,21 @@ class Room(msgspec.Struct, frozen=True):
     status: Literal["open", "playing", "paused", "over", "closed"]
     people: list[Person]
     promises: dict[int, str]  # of the numbers that people add to the shuffle
-    numbers: dict[int, str]  # told once all have promised
+    numbers: dict[int, str]  # revealed once all have promised
     tell: bool  # whether it is time for everybody to reveal the promised number
     proposal: Proposal | None
-    rematch: str | None  # the table where the same people meet again
-    opener: int | None = None  # the first who sat down, and settles the table before play
+    rematch: str | None  # the table where the same people play again
+    opener: int | None = None  # the first who sat down; they change the settings before play
     answered: Answered | None = None
     closed: Literal["host", "abandoned", "cancelled"] | None = None  # why
-    declined: int = 0  # how many were invited and will not come
+    declined: int = 0  # how many were invited and have declined
     # Where the table is rated: people who play over one connection, or in one browser. Between them
     # the result does not count.
     together: list[int] = []
 
 
 class Times(msgspec.Struct, frozen=True):
-    """The clocks. What is left for each seat, and for the sandglass, as it was at `at`."""
+    """The clocks: what was left for each seat, and for the sandglass, at the time `at`."""
 
     at: float  # the server's time
     left: list[float] | None
@@ -194,7 +194,7 @@ class Times(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """A legal move: its number, which is sent back, and what it is.
 
-    Programs find it by its `action`, people read its notation and what it would do.
+    Programs find it by its `action`; people read its notation and what it would do.
     """
 
     move: int
@@ -204,7 +204,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. The seed shows that the deal was fair: `tepui verify`."""
+    """How a game ended. The seed proves that the deal was fair (`tepui verify`)."""
 
     ending: str
     scores: list[int]
@@ -220,7 +220,7 @@ class Scene(msgspec.Struct, frozen=True):
     awaited: list[int]
     choices: list[Choice]
     decision: int  # the number of this seat's own decision, to be sent with a move
-    undo: bool  # whether this seat's last move could be taken back
+    undo: bool  # whether this seat's last move could be undone
     result: Result | None
 
 
@@ -240,16 +240,16 @@ class _In(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=T
 
 
 class Hello(_In, frozen=True, tag="hello"):
-    """The first message: who looks. Without a token, a spectator."""
+    """The first message: who is looking. Without a token, a spectator."""
 
     token: Token = ""
     language: Language = "en"
-    # A secret that the browser has made up, the same for all accounts that are used in it.
+    # A secret made by the browser, the same for all accounts used in it.
     browser: Token = ""
 
 
 class Move(_In, frozen=True, tag="move"):
-    """A move: small moves by number, or a phrase in the game's notation; made whole or not."""
+    """A move: small moves by number, or a phrase in the game's notation. All or nothing is made."""
 
     id: Id
     decision: Annotated[int, Meta(ge=0)]
@@ -258,14 +258,14 @@ class Move(_In, frozen=True, tag="move"):
 
 
 class Ask(_In, frozen=True, tag="ask"):
-    """Ask the others to consent."""
+    """Ask the others to agree."""
 
     id: Id
     what: Literal["undo", "pause"]
 
 
 class Answer(_In, frozen=True, tag="answer"):
-    """Consent, or not."""
+    """Agree, or decline."""
 
     id: Id
     yes: bool
@@ -273,7 +273,7 @@ class Answer(_In, frozen=True, tag="answer"):
 
 class Do(_In, frozen=True, tag="do"):
     """Leave (a bot takes the seat; before play, it becomes free), return, withdraw a request,
-    resume a paused table, play again; or, as the first person at the table, cancel it before play.
+    resume a paused table, play again, or, as the first person at the table, cancel it before play.
     """
 
     id: Id
@@ -289,16 +289,14 @@ class Fill(_In, frozen=True, tag="fill"):
 
 
 class Free(_In, frozen=True, tag="free"):
-    """Before play, the first person at the table frees a bot's seat, or that of somebody who is
-    gone.
-    """
+    """Before play, the first person at the table frees a bot's seat, or an absent person's."""
 
     id: Id
     seat: SeatNumber
 
 
 class Shift(_In, frozen=True, tag="shift"):
-    """Before play, change to a free seat."""
+    """Before play, move to a free seat."""
 
     id: Id
     seat: SeatNumber
@@ -333,7 +331,7 @@ class Tell(_In, frozen=True, tag="tell"):
 
 
 class Chat(_In, frozen=True, tag="chat"):
-    """Say something to all at the table."""
+    """Say something to everybody at the table."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -354,14 +352,11 @@ class Hint(_In, frozen=True, tag="hint"):
 
 
 class Preview(_In, frozen=True, tag="preview"):
-    """Preview the table after these moves of mine. Nothing is played.
-
-    A move that cannot be made is answered with the reason.
-    """
+    """Preview the table after these moves of mine. If one is impossible, you get the reason."""
 
     id: Id
     moves: Annotated[list[int], Meta(max_length=200)] = []
-    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # in place of numbers
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # instead of numbers
 
 
 class Weigh(_In, frozen=True, tag="weigh"):
@@ -369,17 +364,17 @@ class Weigh(_In, frozen=True, tag="weigh"):
 
     id: Id
     moves: Annotated[list[int], Meta(max_length=200)] = []
-    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # in place of numbers
+    phrase: Annotated[str, Meta(max_length=2000)] | None = None  # instead of numbers
 
 
 class Pong(_In, frozen=True, tag="pong"):
-    """The answer to a ping, at once: so latency is measured."""
+    """The immediate answer to a ping, which measures latency."""
 
     ping: int
 
 
 class Beat(_In, frozen=True, tag="beat"):
-    """Is the line alive? Answered at once with a ping."""
+    """Is the connection alive? It is answered at once with a ping."""
 
 
 In = (
@@ -395,19 +390,19 @@ class _Out(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Whole(_Out, frozen=True, tag="table"):
-    """Everything: the answer to hello, and all that a client needs to reconnect. Sent again when
-    the host has removed a name or chat.
+    """Everything: the answer to hello, and all that a client needs after reconnecting. Sent again
+    when the host has removed a name or chat.
     """
 
     you: int | None
     about: About
     room: Room
-    scene: Scene | None  # once play has begun
+    scene: Scene | None  # once play has started
     times: Times
-    story: list[Event]  # the last that happened
+    story: list[Event]  # the last events
     chat: list[Said]
-    # Who looks, without a seat, at a rated table that waits for players: the seats with which they
-    # share a connection or a browser.
+    # For a viewer without a seat, at a rated table that waits for players: the seats with which
+    # they share a connection or a browser.
     together: list[int] = []
 
 
@@ -417,7 +412,7 @@ class Change(_Out, frozen=True, tag="change"):
     story: list[Event]
     scene: Scene | None
     times: Times
-    room: Room | None = None  # where it has changed
+    room: Room | None = None  # if it has changed
 
 
 class Heard(_Out, frozen=True, tag="heard"):
@@ -445,7 +440,7 @@ class Previewed(_Out, frozen=True, tag="previewed"):
 
 
 class Weighed(_Out, frozen=True, tag="weighed"):
-    """What there is to say before you make a move; nothing, if it took too long to find out."""
+    """A warning before you make a move; empty if it is good enough, or checking took too long."""
 
     id: str
     caution: Caution | None
@@ -458,8 +453,9 @@ class Done(_Out, frozen=True, tag="done"):
 
 
 class Wrong(_Out, frozen=True, tag="wrong"):
-    """Your message was not carried out: why, in a sentence. `rule` is the rule that forbids it;
-    `wait` the seconds after which the same message may be sent again."""
+    """Your message was not carried out; the sentence says why. `rule` is the rule that forbids it;
+    `wait`, the seconds after which you may send it again.
+    """
 
     id: str
     code: str
@@ -475,13 +471,13 @@ class Ping(_Out, frozen=True, tag="ping"):
 
 
 class Bye(_Out, frozen=True, tag="bye"):
-    """The server is stopping, or has sent more than you have read: reconnect."""
+    """The server is stopping, or your connection reads too slowly: reconnect."""
 
     why: Literal["stop", "slow", "rate", "error"]
 
 
 class Announced(_Out, frozen=True, tag="announced"):
-    """What the host announces to all tables; an empty text: nothing any more."""
+    """What the host announces to all tables. An empty text ends the announcement."""
 
     text: str
 
@@ -493,5 +489,5 @@ _decoder: msgspec.json.Decoder[In] = msgspec.json.Decoder(In)
 
 
 def decode_in(data: bytes | str) -> In:
-    """A client's message, checked."""
+    """A client's message, validated."""
     return _decoder.decode(data)

@@ -1,7 +1,7 @@
 """Figures for the host, in Prometheus text format: what a worker has counted since it started.
 
-Whoever reads them may also play here: they count what everybody at a table notices, and no secret
-changes of mind.
+Whoever reads them may also play here, so they count only what everybody at a table notices, and no
+secret changes of mind.
 """
 
 import bisect
@@ -19,12 +19,12 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0)
 
 
 class Chore(Protocol):
-    """The figures of something that is done from time to time."""
+    """The figures of a periodic task."""
 
     name: str
     failures: int
-    seconds: float  # that it took last
-    done: float  # when it was done last
+    seconds: float  # seconds that the last run took
+    done: float  # when the last run ended
 
 
 class Metrics:
@@ -40,14 +40,14 @@ class Metrics:
         self._within = [0] * (len(BUCKETS) + 1)
 
     def wrote(self, events: int, seconds: float) -> None:
-        """So many events were written, so long after they were asked for."""
+        """This many events were written, this long after they were requested."""
         self.events += events
         self.writes += 1
         self.seconds += seconds
         self._within[bisect.bisect_left(BUCKETS, seconds)] += 1
 
     def failed(self) -> int:
-        """How often something went wrong that is nobody's mistake."""
+        """How often something failed that was nobody's fault."""
         return self.failures + sum(chore.failures for chore in self.chores)
 
     def text(self, tables: int, sockets: int, broken: int) -> str:

@@ -64,7 +64,7 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 
 def sources() -> dict[Path, str]:
-    """Every file that is made, by its place in the client's folder."""
+    """Every generated file, by its place in the client's folder."""
     made = {
         Path("messages/index.ts"): _messages(), Path("messages/switches.ts"): _switches(),
         Path("messages/levels.ts"): _levels(), Path("messages/titles.ts"): _titles(),
@@ -78,7 +78,7 @@ def sources() -> dict[Path, str]:
 
 
 def _messages() -> str:
-    """The messages that the client and its tests name, and what those are made of."""
+    """The messages that the client and its tests name, and the types they consist of."""
     known = json_schema()["$defs"]
     files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte"), *CLIENT.parent.glob("tests/*.ts")]
     lists = [names for file in files for names in IMPORTED.findall(file.read_text("utf-8"))]
@@ -92,7 +92,7 @@ def _messages() -> str:
 
 
 def _switches() -> str:
-    """The terms of a table that are switches, each with its usual value."""
+    """The boolean terms of a table, each with its default."""
     usual = {
         field.name: _literal(field.default)
         for field in msgspec.structs.fields(Wish)

@@ -50,7 +50,7 @@ from tepui.server.tournament.tournaments import Tournaments
 
 ENVIRONMENT = "TEPUI_SERVER"  # how the settings reach worker processes
 TIDY_EVERY, TIDY_DEADLINE = 3600.0, 600.0
-MARK = 3  # bytes: enough to compare the seats of a table, too few to betray an address
+MARK = 3  # bytes: enough to tell the seats of a table apart, too few to reveal an address
 PROBE = 2.0  # seconds between two checks that the database can be written to
 SHARE = 1.0  # seconds between two reports to other workers of what was spent
 BARRED = 86_400.0  # seconds during which guests from a barred address may not sit down
@@ -73,7 +73,7 @@ class Config(msgspec.Struct, frozen=True):
     pars: bool = False  # whether bots play the day's deals, to set their par
     workers: int = 1
     run: str = ""  # distinguishes this start of the server from others
-    connections: int | None = None  # of one worker; by default, what the limit of files allows
+    connections: int | None = None  # of one worker; by default, what the limit of open files allows
 
     def to_environment(self) -> None:
         """Leave the settings where worker processes find them."""
@@ -81,7 +81,7 @@ class Config(msgspec.Struct, frozen=True):
 
     @staticmethod
     def from_environment() -> Config:
-        """The settings that were left for us."""
+        """Read the settings that the parent process has left."""
         return msgspec.json.decode(os.environ[ENVIRONMENT], type=Config)
 
 
@@ -132,15 +132,15 @@ class Worker:
         return Reviews(self.store)
 
     async def play_par(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
-        """What a bot makes of a deal."""
+        """A bot's result with a deal."""
         return await play_par(terms, seed, games, bot)
 
     def load_game(self, game: Game) -> None:
-        """Load a game: the first time on a machine, its module is compiled."""
+        """Load a game. The first time on a machine, its module is compiled."""
         warm(game)
 
     async def start(self) -> None:
-        """Open the store, and begin to load the games."""
+        """Open the store, and start to load the games."""
         await self.store.database.open(serving=True)
         self.addresses.salt = await self.store.keep("addresses", self.addresses.salt)
         await self.settings.load()
@@ -166,11 +166,11 @@ class Worker:
         gc.set_threshold(20_000, 20, 20)
         after = self.chores_after
         for chore in self.chores:
-            after += chore.every >= TIDY_EVERY  # one after the other: people come first
+            after += chore.every >= TIDY_EVERY  # one at a time: people come first
             self._working.append(asyncio.create_task(chore.run(after)))
 
     async def stop(self) -> None:
-        """Finish writes, disconnect everybody, close the store."""
+        """Finish writes, disconnect everybody, and close the store."""
         self.ready = False
         working = [*self._working, *([self._pars] if self._pars is not None else [])]
         for task in working:
@@ -187,18 +187,18 @@ class Worker:
         await self.store.database.close()
 
     def load(self) -> tuple[int, int, int]:
-        """How many tables are in memory here, sockets, and tables that cannot be read."""
+        """How many tables are in memory here, how many sockets, how many tables cannot be read."""
         sockets = self.addresses.held
         return len(self.tables.live), sockets, len(self.tables.broken)
 
     async def is_writing(self) -> None:
-        """Raise `Away` if the database cannot be written to; checks at most once every `PROBE`."""
+        """Raise `Away` if the database cannot be written to. Checks at most once every `PROBE`."""
         if time.monotonic() - self._wrote > PROBE:
             await self.store.check()
             self._wrote = time.monotonic()
 
     def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None:
-        """A table has changed, by so many events that others notice, after so long."""
+        """A table has changed, by this many events that others notice, after this long."""
         if noticed:
             self.metrics.wrote(noticed, seconds)
         if not live.state.head.live:
@@ -207,7 +207,7 @@ class Worker:
         self.tournaments.wrote(live)
 
     async def _share(self) -> None:
-        """Limits are of the whole server: the other workers hear what was spent here."""
+        """Tell the other workers what was spent here: limits apply to the whole server."""
         while True:
             with suppress(Away):
                 for news in self.addresses.news():
@@ -215,7 +215,7 @@ class Worker:
             await asyncio.sleep(SHARE)
 
     def _settled(self, before: Settings, now: Settings) -> None:
-        """The host has decided something else."""
+        """The host has changed something."""
         self.limits = self.tables.limits = limits_with(self.config.limits, now.limits)
         self.addresses.settle(self.limits, networks(now.club), now.club_people)
         self.door.forget()
@@ -225,11 +225,11 @@ class Worker:
                     self.announce(socket)
 
     def announce(self, socket: Socket) -> None:
-        """Tell a viewer what the host announces, or that it is over."""
+        """Send a viewer the host's announcement, or that it is over."""
         socket.tell(Announced(self.settings.current.announcement_at(wall())))
 
     def marks(self, table: str, address: str, browser: str) -> frozenset[str]:
-        """From where somebody plays, as it can be compared within one table."""
+        """Hashes of the address and browser of a player, to be compared within one table."""
         club = self.settings.current.club_rated and self.addresses.is_club(address)
         from_where = [browser, "" if club else self.addresses.home(address)]
         made = (f"{table} {each}".encode() for each in from_where if each)
@@ -260,7 +260,7 @@ class Worker:
             "tables": self.tables.sweep, "tournaments": self.tournaments.round,
             "friends": self.friends.tell,
         }  # fmt: skip
-        if sys.platform != "emscripten":  # a page has no host
+        if sys.platform != "emscripten":  # the page without a server has no host
             often["figures"] = lambda: self.figures.round(*self.load())
         hourly = {
             "old days": self.days.settle_lately, "ratings": self.ratings.settle,
@@ -283,7 +283,7 @@ class Worker:
         await self.store.hosting.tidy(at - FIGURES_KEPT, at - ACTS_KEPT, at - PASSES_KEPT)
 
     async def _prepare(self) -> None:
-        """A new day: its deals are settled, and those of the next; bots begin to play their par."""
+        """Fix a new day's deals and those of the next, and let bots start to play their par."""
         if (today := self.days.today().isoformat()) == self._prepared:
             return
         await self.days.prepare()
@@ -293,7 +293,7 @@ class Worker:
             self._pars = asyncio.create_task(self._play_pars())
 
     async def _play_pars(self) -> None:
-        """Play pars in turn. Meanwhile another worker may play some, or a new day begin."""
+        """Play pars one by one. Meanwhile another worker may play some, or a new day may begin."""
         failed: set[tuple[str, str, str]] = set()
         while lacking := await self._lacking(failed):
             first = lacking[0]
@@ -317,7 +317,7 @@ class Worker:
 
 
 async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
-    """What a bot makes of a deal: played in a process that gives way to everything else."""
+    """A bot's result with a deal, played in a process of low priority."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tepui.daily", stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
@@ -326,7 +326,7 @@ async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
     assert process.stdout is not None
     assert process.stderr is not None
     try:
-        # The line stays open: should this process end, the other sees it by that.
+        # The pipe stays open: when this process ends, the other one notices.
         process.stdin.write(msgspec.json.encode((terms, seed.hex(), games, bot)) + b"\n")
         said, wrong = await asyncio.gather(process.stdout.read(), process.stderr.read())
         await process.wait()
@@ -342,12 +342,12 @@ async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
 
 
 def outsiders() -> list[Game]:
-    """The games that are not our own."""
+    """The games from outside this repository."""
     return [game for game in registry.all_games() if game.folder.parent != OWN]
 
 
 def warm(game: Game) -> None:
-    """Load a game, compiled or not; one that cannot be loaded is left out if it is not our own."""
+    """Load a game, compiled or not. One from outside that cannot be loaded is left out."""
     try:
         position = Position.opening(game, game.seats[0])
         for seat in (0, SPECTATOR):
@@ -359,7 +359,7 @@ def warm(game: Game) -> None:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. No secret reaches it: they are in no address and no message."""
+    """One JSON object per line. No secret is logged: addresses and messages contain none."""
 
     def format(self, record: logging.LogRecord) -> str:
         """A record as a line."""

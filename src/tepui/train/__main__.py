@@ -1,6 +1,6 @@
 """`python -m tepui.train`: what `tepui train` runs, with as few of our dependencies as possible.
 
-For machines that have PyTorch and Numba but nothing else of ours; `tepui train` is for people.
+For machines that have PyTorch and Numba but nothing else of ours; people use `tepui train`.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ from tepui.engine.game import Game
 from tepui.engine.learning.net import Layers
 from tepui.engine.learning.relative_features import relative_features
 
-BYTES = 290_000  # of both nets together, at a byte a weight
-NOT = -1e9  # the logit of what cannot be
+BYTES = 290_000  # weights of both nets together, one byte each
+NOT = -1e9  # the logit of an impossible action
 
 
 def filled(size: int) -> int:
-    """A size filled up to a multiple of 16: rows of so many bytes are copied at full speed, too."""
+    """A size rounded up to a multiple of 16: rows of this many bytes are copied at full speed."""
     return -(-size // 16) * 16
 
 
@@ -45,7 +45,8 @@ class Net:
         if not x.is_cuda:
             h = F.relu(F.linear(x.float(), a * self.scale, b))
             return F.linear(F.relu(F.linear(h, c, d)), e, f)
-        # A GPU's matrix units want sizes of a multiple of 16: zeros are added, and taken off again.
+        # A GPU's matrix units want sizes that are multiples of 16: zeros are added, and removed
+        # again.
         narrow = torch.bfloat16
         wide, last = filled(a.shape[1]), -e.shape[0] % 16
         first = F.pad((a * self.scale).to(narrow), (0, wide - a.shape[1]))
@@ -55,7 +56,7 @@ class Net:
         return out[:, : e.shape[0]].float()
 
     def layers(self, seen: Any) -> Layers:
-        """The weights for compiled code; inputs that were never other than 0 weigh nothing."""
+        """The weights for compiled code. Inputs that were always 0 have weight 0."""
         a, b, c, d, e, f = (p.detach().float().cpu().numpy() for p in self.params)
         first = (a * self.scale.cpu().numpy()).T * seen.cpu().numpy()[:, None]
         return Layers(*(np.ascontiguousarray(x, np.float32) for x in (first, b, c.T, d, e.T, f)))
@@ -84,11 +85,11 @@ def widths(game: Game) -> tuple[int, int]:
     return actor, critic
 
 
-COACH = 256  # the width of the critic that judges while training, and is not kept
+COACH = 256  # the width of the critic that is used only during training
 
 
 def make(game: Game, device: Any) -> tuple[Net, Net, Net]:
-    """A fresh actor, a critic that fits into the file, and a wide one for the training alone."""
+    """A fresh actor, a critic that fits into the file, and a wide one for training alone."""
     layout, (wide, narrow) = relative_features(game), widths(game)
     scales = [torch.as_tensor(layout.scale(open).array, device=device) for open in (False, True)]
     most = layout.most_seats

@@ -1,9 +1,9 @@
-"""Who wins if everybody follows the net: a net that predicts it, with all cards open.
+"""A net that predicts, with all cards open, who wins if everybody follows the game's net.
 
 Games start with random play: each seat by the net's best move, by its odds, or at random, and with
 odd moves, so that positions of all kinds of players occur. From a random moment on everybody makes
-the net's best move. The net learns the positions after
-that, from the result and from the predictions on the way to it (lambda).
+the net's best move. The outcome net learns the positions after that, from the result and from the
+predictions on the way to it (lambda).
 """
 
 from __future__ import annotations
@@ -29,26 +29,27 @@ from tepui.train.recorded import Recorded
 from tepui.train.response import net_of
 from tepui.train.training import origin
 
-BYTES = 290_000  # of the net, at a byte a weight
-EVERY = 20.0  # seconds between two files
-# How a seat plays while a game is wild: the net's logits times the first, noise times the second.
+BYTES = 290_000  # weights of the net, one byte each
+EVERY = 20.0  # seconds between two saved files
+# How a seat plays during the random beginning: the net's logits times the first, noise times the
+# second.
 WAYS = ((1.0, 0.0), (1.0, 1.0), (0.3, 1.0), (0.0, 1.0))
 LIKELY = (0.4, 0.3, 0.15, 0.15)
 
 
 @dataclass(frozen=True)
 class Plan(Tables):
-    """The numbers of it."""
+    """The parameters of a training."""
 
     tables: int = 65_536
     steps: int = 64
     batch: int = 16_384
-    wild: float = 300.0  # decisions: the longest mean of a wild beginning
-    odd: float = 0.2  # of a wild seat's moves at most, by game
-    rate: float = 6e-4  # at the beginning; it falls to a hundredth
+    wild: float = 300.0  # decisions: the longest average random beginning
+    odd: float = 0.2  # the largest share of odd moves of a seat, by game
+    rate: float = 6e-4  # at the start; it falls to a hundredth
     gae_lambda: float = 0.98
-    others: float = 0.15  # of the positions that begin no chapter
-    average: float = 0.9995  # of the moving average that is kept, by batch
+    others: float = 0.15  # share of the positions that begin no chapter
+    average: float = 0.9995  # decay of the moving average that is saved, per batch
 
 
 def width_of(game: Game) -> int:
@@ -60,7 +61,7 @@ def width_of(game: Game) -> int:
 
 
 class OutcomeTrainer:
-    """A training as it stands."""
+    """The state of a training."""
 
     def __init__(self, game: Game, plan: Plan, nets: Nets) -> None:
         torch.manual_seed(plan.seed)
@@ -110,7 +111,7 @@ class OutcomeTrainer:
         self._pace, self._odd = (torch.zeros(n, device=self.device) for _ in range(2))
         self._style = torch.zeros((n, most), dtype=torch.int64, device=self.device)
         self._begin(self._wild)
-        # On a GPU many small steps cost more than the sums: they are joined.
+        # On a GPU many small steps cost more than the arithmetic, so they are fused.
         join = torch.compile if plan.gpu else (lambda function: function)
         self._choose, self._value = join(self._chosen), join(self._valued)
         self._weigh = join(self._loss)
@@ -124,7 +125,7 @@ class OutcomeTrainer:
         self._update = Recorded(self._improve, plan.gpu)
 
     def lesson(self, done: float) -> None:
-        """Play some steps at all tables, and learn from them. `done` is the share of time gone."""
+        """Play some steps at all tables, and learn from them. `done` is the share of time used."""
         with torch.no_grad():
             self._play()
             self._judge()
@@ -133,7 +134,7 @@ class OutcomeTrainer:
         self.lessons += 1
 
     def line(self) -> dict[str, Any]:
-        """How it stands: what is missed of what was due, and what the critic misses."""
+        """A line of progress: the net's loss, and the critic's."""
         kept, critic, rounds = self.figures.tolist()
         return {
             "lessons": self.lessons, "decisions": self.decisions, "games": int(self.games),
@@ -141,7 +142,7 @@ class OutcomeTrainer:
         }  # fmt: skip
 
     def _begin(self, which: Any) -> None:
-        """New games at these tables: how wild, for how long, and who plays how."""
+        """Set up new games at these tables: how random, for how long, and who plays how."""
         n, shape = len(which), self._style.shape
         longest = torch.rand(n, device=self.device) * torch.log(torch.tensor(self.plan.wild))
         self._pace = torch.where(which, torch.exp(-longest), self._pace)
@@ -169,7 +170,7 @@ class OutcomeTrainer:
         self.games += self._ended.sum()
 
     def _chosen(self, x: Any, masks: Any, actors: Any, wild: Any, odd: Any, style: Any) -> Any:
-        """An action at each table: the net's best one, unless the game is still wild."""
+        """An action at each table: the net's best one, unless the game is still random."""
         logits = self.actor(x)[:, : self.practice.layout.actions]
         own = style.gather(1, actors[:, None]).squeeze(1)
         own = torch.where(torch.rand_like(odd) < odd, len(WAYS) - 1, own)
@@ -179,13 +180,13 @@ class OutcomeTrainer:
         return scores.masked_fill(masks == 0, NOT).argmax(1)
 
     def _valued(self, opened: Any, actors: Any) -> Any:
-        """What the net that is kept foretells of each table, by seat number."""
+        """The saved net's prediction at each table, by seat number."""
         logits = self.average(opened).masked_fill(~self._present, NOT)
         turn = (self._chairs - actors[:, None]) % self.practice.seats[:, None]
         return F.softmax(logits, 1).gather(1, turn) * self._present
 
     def _judge(self) -> None:
-        """What is due at every step: the result, and what was foretold on the way to it."""
+        """The target of every step: the result, and the predictions on the way to it."""
         keep = self.plan.gae_lambda
         after = self._value(self.practice.opened, self.practice.actors)
         due = after
@@ -212,14 +213,14 @@ class OutcomeTrainer:
             self._update()
 
     def _asked(self) -> Any:
-        """Which positions are learnt: where a chapter begins, and some of the others."""
+        """Which positions to learn from: the beginnings of chapters, and some of the others."""
         chapters = self._open[:, :, self._shown]
         begun = torch.ones_like(self._tame)
         begun[1:] = (chapters[1:] != chapters[:-1]).any(2)
         return begun | (torch.rand(begun.shape, device=self.device) < self.plan.others)
 
     def _improve(self) -> None:
-        """One step of learning, from the batch that lies ready."""
+        """One step of learning, from the batch that is ready."""
         loss, figures = self._weigh(*self._batch)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -231,7 +232,7 @@ class OutcomeTrainer:
             self.figures += figures
 
     def _loss(self, opened: Any, due: Any, there: Any) -> tuple[Any, Any]:
-        """What is to become less; and beside it how the kept net and the critic do."""
+        """The loss, and beside it those of the saved net and the critic."""
         loss = missed(self.net(opened), due, there)
         with torch.no_grad():
             kept = missed(self.average(opened), due, there)
@@ -240,7 +241,7 @@ class OutcomeTrainer:
 
 
 def plan_of(game: Game, seed: int, gpu: bool, tables: int | None = None) -> Plan:
-    """The numbers for a game: smaller on a CPU."""
+    """The parameters for a game: smaller on a CPU."""
     horizon = getattr(game.features, "HORIZON", Plan.horizon)
     plan = Plan(tuple(game.seats), seed=seed, gpu=gpu, horizon=horizon)
     if not gpu:
@@ -252,7 +253,7 @@ def learn(
     game: Game, out: Path, minutes: float, plan: Plan,
     tell: Callable[[dict[str, Any]], None] = lambda line: None,
 ) -> Path:  # fmt: skip
-    """Learn to foretell the games of the game's own net; the path of the file."""
+    """Learn to predict the games of the game's own net. Returns the path of the file."""
     begun = time.monotonic()
     nets = netfile.nets_of(game)
     if nets is None:

@@ -1,4 +1,4 @@
-"""A training run as a picture: shares of victory against random play, and against earlier nets."""
+"""A training run as a picture: shares of wins against random play, and against earlier nets."""
 
 from __future__ import annotations
 

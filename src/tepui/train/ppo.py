@@ -25,35 +25,35 @@ from tepui.train.trial import choose
 
 @dataclass(frozen=True)
 class Tables:
-    """At how many tables is played to learn from, and for how long."""
+    """How many tables are played to learn from, and for how long."""
 
     seats: tuple[int, ...]
     seed: int = 0
     gpu: bool = False
     tables: int = 131_072
-    steps: int = 32  # of each table between two lessons
+    steps: int = 32  # steps of each table between two updates
     batch: int = 65_536
     horizon: int = 2_000
-    stages: int = 256  # decisions within which the first games are cut off, at any moment
+    stages: int = 256  # decisions within which the first games are cut off, at random
 
 
 @dataclass(frozen=True)
 class Plan(Tables):
-    """The numbers of a training."""
+    """The parameters of a training."""
 
-    rate: float = 1e-3  # at the beginning; it falls to a twentieth
-    entropy: float = 0.03  # the entropy bonus; it falls with the square of the time left
+    rate: float = 1e-3  # at the start; it falls to a twentieth
+    entropy: float = 0.03  # the entropy bonus; it falls with the square of the remaining time
     least_entropy: float = 0.002
     gae_lambda: float = 0.95  # along a seat's own decisions
     clip: float = 0.2
-    average: float = 0.95  # of the moving average of the nets, by lesson
-    # Trained for points rather than victory, in a game of two where one wins what the other loses:
-    # so many lie between the best and the worst result.
+    average: float = 0.95  # decay of the moving average of the nets, per update
+    # For training by points instead of wins, in a zero-sum game for two: the difference between the
+    # best and the worst result.
     points: float = 0.0
 
 
 class Trainer:
-    """A training as it stands."""
+    """The state of a training."""
 
     def __init__(self, game: Game, plan: Plan) -> None:
         torch.manual_seed(plan.seed)
@@ -67,7 +67,7 @@ class Trainer:
         self.actor, self.critic, self.coach = make(game, self.device)
         self.average = self.actor.copy()
         self.average_critic = self.critic.copy()
-        # What changes between lessons lies in the device's memory, where a recording reads it.
+        # What changes between updates is in the device's memory, where a recorded graph reads it.
         self._rate = torch.tensor(plan.rate, device=self.device)
         self._entropy = torch.tensor(plan.entropy, device=self.device)
         self.optimiser = torch.optim.Adam(
@@ -100,7 +100,7 @@ class Trainer:
         self._chairs = chairs[None]
         self._present = chairs[None] < practice.seats[:, None]
         self._keep = 1 - (1 - plan.gae_lambda) / practice.seats[:, None].float()
-        # On a GPU many small steps cost more than the sums: they are joined.
+        # On a GPU many small steps cost more than the arithmetic, so they are fused.
         join = torch.compile if plan.gpu else _as_it_is
         self._choose, self._value = join(self._chosen), join(self._valued)
         self._weigh = join(self._loss)
@@ -119,7 +119,7 @@ class Trainer:
         self._update = Recorded(self._improve, plan.gpu)
 
     def lesson(self, done: float) -> None:
-        """Play some steps at all tables, and learn from them. `done` is the share of time gone."""
+        """Play some steps at all tables, and learn from them. `done` is the share of time used."""
         with torch.no_grad():
             self._play()
             self._judge()
@@ -144,7 +144,7 @@ class Trainer:
         self._count()
 
     def _note(self, t: int) -> None:
-        """Keep what is shown at the tables, for the lesson."""
+        """Store the observations of all tables for the update."""
         shown = self.practice
         for kept, now in zip(
             (self._x, self._open, self._masks),
@@ -153,26 +153,26 @@ class Trainer:
             kept[t, :, : now.shape[1]] = now
 
     def _count(self) -> None:
-        """Which features were ever other than 0, and how many games have ended."""
+        """Count which features were ever other than 0, and how many games have ended."""
         self.seen |= (self.practice.observations != 0).any(0)
         self.seen_open |= (self.practice.opened != 0).any(0)
         self.games += self._ended.sum()
 
     def _chosen(self, x: Any, masks: Any) -> tuple[Any, Any]:
-        """An action at each table, and the logarithm of how likely it was."""
+        """An action at each table, and the logarithm of its probability."""
         logits = self.actor(x)[:, : self.practice.layout.actions]
         act = choose(logits, masks)
         likely = F.log_softmax(logits.masked_fill(masks == 0, NOT), 1)
         return act, likely.gather(1, act[:, None]).squeeze(1)
 
     def _valued(self, opened: Any, actors: Any) -> Any:
-        """The coach's judgement of each table, by seat number."""
+        """The training critic's judgement of each table, by seat number."""
         logits = self.coach(opened).masked_fill(~self._present, NOT)
         turn = (self._chairs - actors[:, None]) % self.practice.seats[:, None]
         return F.softmax(logits, 1).gather(1, turn) * self._present
 
     def _judge(self) -> None:
-        """What every step was worth: to who decided, and to all."""
+        """The advantage of every step for whoever decided, and the returns for all seats."""
         after = self._value(self.practice.opened, self.practice.actors)
         due = after
         for t in range(self.plan.steps - 1, -1, -1):
@@ -204,7 +204,7 @@ class Trainer:
         self.figures /= rounds
 
     def _improve(self) -> None:
-        """One step of learning, from the batch that lies ready."""
+        """One step of learning, from the batch that is ready."""
         loss, figures = self._weigh(*self._batch, self._entropy)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -217,7 +217,7 @@ class Trainer:
         self, x: Any, opened: Any, masks: Any, acts: Any, before: Any, gain: Any, due: Any,
         there: Any, entropy: Any,
     ) -> tuple[Any, Any]:  # fmt: skip
-        """What is to become less; and the figures of progress."""
+        """The loss, and the figures of progress."""
         actions, clip = self.practice.layout.actions, self.plan.clip
         out = self.actor(x)
         each = F.log_softmax(out[:, :actions].masked_fill(masks[:, :actions] == 0, NOT), 1)
@@ -239,14 +239,14 @@ class Trainer:
         }  # fmt: skip
 
     def state(self) -> dict[str, Any]:
-        """All that a later process needs to go on; the tables restart."""
+        """Everything that a later process needs to continue. The tables restart."""
         return {name: [p.detach() for p in net.params] for name, net in self._nets().items()} | {
             "optimiser": self.optimiser.state_dict(), "decisions": self.decisions,
             "lessons": self.lessons, "seen": self.seen, "seen_open": self.seen_open,
         }  # fmt: skip
 
     def resume(self, state: dict[str, Any]) -> None:
-        """Go on from there."""
+        """Continue from there."""
         with torch.no_grad():
             for name, net in self._nets().items():
                 for own, kept in zip(net.params, state[name], strict=True):
@@ -264,6 +264,6 @@ def _as_it_is(function: Any) -> Any:
 
 
 def missed(logits: Any, due: Any, there: Any) -> Any:
-    """How far judgements of the seats' chances are from what was due: the cross-entropy."""
+    """How far predictions of the seats' chances are from the targets: the cross-entropy."""
     each = F.log_softmax(logits.masked_fill(~there, NOT), 1).clamp_min(-50)
     return -(due * each).sum(1).mean()

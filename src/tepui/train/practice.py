@@ -19,7 +19,7 @@ from tepui.train.recorded import Recorded
 
 
 def variants(game: Game) -> list[dict[str, str]]:
-    """The options that a net is trained on: the usual ones, then each other value alone."""
+    """The options that a net is trained on: the defaults, then each other value by itself."""
     declared = getattr(game.features, "OPTIONS", {})
     found: list[dict[str, str]] = [{}]
     for name, values in declared.items():
@@ -28,7 +28,7 @@ def variants(game: Game) -> list[dict[str, str]]:
 
 
 class Practice:
-    """So many tables, shared out among the seat counts; a part of them with other options."""
+    """Tables of all seat counts, some of them with other options."""
 
     def __init__(
         self, game: Game, count: int, seats: Sequence[int], seed: int, horizon: int,
@@ -70,7 +70,7 @@ class Practice:
         self._take()
 
     def step(self, actions: Any) -> None:
-        """A relative action at each table."""
+        """Make a relative action at each table."""
         self._chosen.copy_(actions)
         self._move()
 
@@ -83,7 +83,7 @@ class Practice:
         self._take()
 
     def stagger(self, most: int) -> None:
-        """See to it that the tables are at different stages of their games, by and by."""
+        """Bring the tables to different stages of their games, little by little."""
         for _, _, tables in self.groups:
             tables.stagger(most)
 
@@ -95,7 +95,7 @@ class Practice:
 
     def _take(self) -> None:
         for (n, own, _), (rewards, stopped, actors) in zip(self.groups, self._held, strict=True):
-            # Points lost and won, as shares of a victory.
+            # Points lost and won, as shares of a win.
             self.rewards[own, :n] = 1 / n + rewards / self._points if self._points else rewards
             self.stopped[own] = stopped
             self.actors[own] = actors

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 import torch
 
-WARM = 3  # times it is done in the usual way first, so that all that is made once has been made
+WARM = 3  # times it runs as usual first, so that everything created once exists
 
 
 class Recorded:
-    """A step to be called again and again; on a GPU it is recorded at the fourth time."""
+    """A step that is called repeatedly. On a GPU it is recorded the fourth time."""
 
     def __init__(self, step: Callable[[], None], gpu: bool) -> None:
         self._step, self._gpu = step, gpu
@@ -30,13 +30,13 @@ class Recorded:
         else:
             if self._graph is None:
                 self._graph = torch.cuda.CUDAGraph()
-                with torch.cuda.graph(self._graph):  # records, and does nothing else
+                with torch.cuda.graph(self._graph):  # records, and runs nothing
                     self._step()
             self._graph.replay()
         self._done += 1
 
     def _aside(self) -> None:
-        """Do it on another stream, as what is recorded will be."""
+        """Run it on another stream, as the recorded one will."""
         here, aside = torch.cuda.current_stream(), torch.cuda.Stream()
         aside.wait_stream(here)
         with torch.cuda.stream(aside):

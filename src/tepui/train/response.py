@@ -1,7 +1,7 @@
 """A best response: one seat of each table learns to beat a net that does not change.
 
-What it gains over the fair share is a lower bound on how far that net can be exploited; the longer
-it learns, the tighter the bound.
+Its gain over the fair share is a lower bound on how far that net can be exploited; the longer it
+learns, the tighter the bound.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from tepui.train.practice import Practice
 from tepui.train.training import TRIAL_HORIZON, plan_of
 from tepui.train.trial import choose, fair_shares
 
-BEST = 1_000.0  # so sharp a policy makes its likeliest move
-WARM = 30  # lessons in which the coach alone learns
-TABLES = 128  # on a CPU: a million decisions are 244 lessons
+BEST = 1_000.0  # sharp enough that a policy makes its likeliest move
+WARM = 30  # updates in which the training critic alone learns
+TABLES = 128  # on a CPU: a million decisions are 244 updates
 TRIALS = 2_048  # tables of a trial
 EVERY = 30.0  # seconds between two trials
 
 
 def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
-    """A net for training, from one that is finished; its policy and its chances made sharper."""
+    """A finished net as one for training, with its policy and chances made sharper."""
     net: Net = object.__new__(Net)
     net.scale = scale
     first, a, second, b, last, c = (
@@ -44,7 +44,7 @@ def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
 
 
 class Responder(Trainer):
-    """A training against a frozen rival: the learner has one seat of each table, in turn."""
+    """A training against a frozen opponent. The learner has one seat of each table, in turn."""
 
     def __init__(
         self, game: Game, plan: Plan, rival: Layers, sharp: float = 1.0,
@@ -61,7 +61,7 @@ class Responder(Trainer):
         )  # whose decision it was
 
     def _begin(self) -> None:
-        """The learner is as its rival, or as another net, and goes on from there."""
+        """Start the learner as its opponent, or as another net."""
         with torch.no_grad():
             for own, kept in zip(self.actor.params, self._like.params, strict=True):
                 if own.shape == kept.shape:
@@ -69,17 +69,17 @@ class Responder(Trainer):
         self.average = self.actor.copy()
 
     def lesson(self, done: float) -> None:
-        """As for self-play; what the actor has drifted while the coach learnt is taken back."""
+        """As in self-play, but the actor's drift while the training critic learned is undone."""
         super().lesson(done)
         if self.lessons <= WARM:
             self._begin()
 
     def _decides(self) -> Any:
-        """At which tables it is the learner's decision."""
+        """At which tables the learner decides."""
         return self.practice.actors == self.seat
 
     def _rivals(self, own: Any) -> Any:
-        """What the rivals would do at each table; `own` is what the learner would."""
+        """The opponents' actions at each table; `own` are the learner's."""
         return self.rival(self.practice.observations)[:, : own.shape[1]]
 
     def _play(self) -> None:
@@ -99,9 +99,10 @@ class Responder(Trainer):
         self._count()
 
     def _judge(self) -> None:
-        """As for self-play; but the actor learns from its own decisions alone.
+        """As in self-play, but the actor learns from its own decisions alone.
 
-        The coach starts afresh: until it has learnt a little, nobody follows it.
+        The training critic starts from scratch, and nobody follows it until it has learned a
+        little.
         """
         super()._judge()
         ready = self.lessons >= WARM
@@ -112,7 +113,7 @@ def respond(
     nets: Nets, seats: int, decisions: int, seed: int = 0, gpu: bool = False,
     tell: Callable[[dict[str, Any]], None] = lambda line: None,
 ) -> Figure:  # fmt: skip
-    """Train a response to a net's best moves; its share of victory in new games."""
+    """Train a response to a net's best moves. Returns its share of wins in new games."""
     game = nets.game
     tables = None if gpu else TABLES
     plan = plan_of(game, [seats], seed + 77, gpu, tables=tables, rate=3e-4, entropy=0.005)

@@ -1,4 +1,4 @@
-"""Training all games at once, each in its own process: one that fails harms no other."""
+"""Training all games at once, each in its own process, so that failures stay separate."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def train_all(
     out: Path, minutes: float, seed: int, gpu: bool, resume: bool, tables: int | None = None,
     whole: float | None = None, decisions: int | None = None,
 ) -> list[str]:  # fmt: skip
-    """Train every game, with a log each beside their folders; which ones broke off."""
+    """Train every game, with a log each beside their folders. Returns which ones failed."""
     out.mkdir(parents=True, exist_ok=True)
     running = {}
     for game in tepui.all_games():

@@ -30,7 +30,7 @@ ON_CPU = {"tables": 1_024, "steps": 32, "batch": 4_096}
 
 @dataclass(frozen=True)
 class Training:
-    """What is asked of a training."""
+    """The settings of a training."""
 
     game: Game
     out: Path
@@ -39,12 +39,12 @@ class Training:
     resume: bool = False
     whole: float | None = None  # minutes of the whole training, of which this may be a part
     every: float = 60.0  # seconds between checkpoints, and trials
-    decisions: int | None = None  # instead of minutes: what follows is the same in every run
+    decisions: int | None = None  # instead of minutes: then every run gives the same result
 
 
 def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
             **more: Any) -> Plan:  # fmt: skip
-    """The numbers of a training: smaller on a CPU."""
+    """The parameters of a training: smaller on a CPU."""
     chosen = tuple(game.settle_seats(n) for n in (seats or game.seats))
     horizon = getattr(game.features, "HORIZON", Plan.horizon)
     plan = Plan(chosen, seed=seed, gpu=gpu, horizon=horizon)
@@ -54,7 +54,7 @@ def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
 
 
 def train(training: Training, tell: Callable[[dict[str, Any]], None] = lambda line: None) -> Path:
-    """Train; the path of the net."""
+    """Train. Returns the path of the net."""
     begun = time.monotonic()
     training.out.mkdir(parents=True, exist_ok=True)
     if training.plan.gpu:
@@ -117,7 +117,7 @@ def _run(
 
 
 def _line(trainer: Trainer, seconds: float, speed: float) -> dict[str, Any]:
-    """How it stands."""
+    """A line of progress."""
     entropy, own, open, drift = (round(float(x), 4) for x in trainer.figures)
     return {
         "game": trainer.game.id, "seconds": round(seconds, 1), "lessons": trainer.lessons,
@@ -127,7 +127,7 @@ def _line(trainer: Trainer, seconds: float, speed: float) -> dict[str, Any]:
 
 
 def _keep(training: Training, trainer: Trainer, line: dict[str, Any], seconds: float) -> None:
-    """Write a line of progress, the checkpoint and the net, each whole or not at all."""
+    """Write a line of progress, the checkpoint and the net, each completely or not at all."""
     with (training.out / PROGRESS).open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")
     fresh = training.out / (CHECKPOINT + ".new")
@@ -141,7 +141,7 @@ def _keep(training: Training, trainer: Trainer, line: dict[str, Any], seconds: f
 
 
 def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[str, Any]:
-    """Where a net comes from."""
+    """The provenance of a net."""
     game = training.game
     declared = getattr(game.features, "OPTIONS", {})
     return {
@@ -152,7 +152,7 @@ def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[st
 
 
 def origin(game: Game, plan: Any, line: dict[str, Any]) -> dict[str, Any]:
-    """What every net's file says: of which game, by which plan, when, how well."""
+    """The description in every net's file: its game, its plan, when it was made, how good it is."""
     return {
         "game": game.id, "rules": game.version, "features": relative_features(game).fingerprint,
         "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),

@@ -1,4 +1,4 @@
-"""How a net does against fixed rivals: random play, and itself a while ago."""
+"""How a net does against fixed opponents: random play, and itself a while ago."""
 
 from __future__ import annotations
 
@@ -9,21 +9,22 @@ import torch
 from tepui.train.model import NOT
 from tepui.train.practice import Practice
 
-LONGEST = 4_000  # steps of a trial, at most
-LOOK = 16  # steps between two looks whether all games are over
+LONGEST = 4_000  # the most steps of a trial
+LOOK = 16  # steps between two checks whether all games are over
 
 
 def choose(logits: Any, masks: Any) -> Any:
-    """An action by its probability, at each table."""
+    """An action at each table, drawn by probability."""
     logits = logits.masked_fill(masks == 0, NOT)
     noise = torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)
     return (logits - torch.log(-torch.log(noise))).argmax(1)
 
 
 def fair_shares(practice: Practice, hero: Any, rival: Any | None) -> dict[int, float]:
-    """The hero at one seat of each table: its victories, as a multiple of the fair share.
+    """Play the hero at one seat of each table.
 
-    A rival of None plays at random. The first game of each table counts.
+    Returns its wins as a multiple of the fair share. An opponent of None plays at random. The first
+    game of each table counts.
     """
     practice.reset()
     actions = practice.layout.actions

@@ -1,19 +1,19 @@
-// How long a table rests on what has happened. Each game weighs its events in one table; play, what is
-// shown again and replays keep to it.
+// How long each event is shown. Each game gives its events a weight in one table, which live play,
+// "show again" and replays all use.
 import { settings, type Liked } from '../local/settings.svelte';
 import type { Event } from '../messages';
 import type { Sound } from './sound';
 
-/** A trifle is not told; what is great stops the table for a breath. */
+/** A trifle is not shown; a great event stops the table for a moment. */
 const WEIGHTS = ['trifle', 'routine', 'notable', 'great'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- each game has a view of its own */
-/** What an event is worth at the table after it. */
+/** How an event is shown, with the table after it. */
 export interface Beat<V = any> {
   weight: Weight | ((args: Event['args'], after: V) => Weight);
   sound?: Sound;
-  /** What it is to whoever did it, where everybody is told of it alike: a bot may say something. */
+  /** How it feels to whoever did it, if everybody sees the same of it: a bot may comment on it. */
   mood?: 'gain' | 'loss' | 'sly';
   /** The symbols that burst forth in a great moment. */
   burst?: (args: Event['args'], after: V) => string[];
@@ -46,7 +46,7 @@ export function weightOf(game: Scored, event: Event, after: unknown): Weight {
 export const isTrifle = (game: Scored, event: Event): boolean =>
   beatOf(game, event).weight === 'trifle';
 
-/** What a whole story is worth to a seat: what others do to it is notable at least. */
+/** The heaviest event of a story, for a seat: what others do to that seat is at least notable. */
 export function heaviest(
   game: Scored,
   story: Event[],

@@ -64,7 +64,7 @@ class Nets:
     outcome: Layers | None = None
 
     def fits(self, options: Mapping[str, str], seats: int | None = None) -> None:
-        """Refuse options, and a number of seats, that the net was not trained on."""
+        """Refuse options, and a seat count, that the net was not trained on."""
         trained = self.about.get("seats", self.game.seats)
         if seats is not None and seats not in trained:
             known = ", ".join(map(str, trained))
@@ -75,7 +75,7 @@ class Nets:
                 raise BadNet("engine-net-options", game=self.game.id, option=name, value=value[:40])
 
     def heats_of(self, seats: int) -> tuple[float, float]:
-        """How its chances are tempered to come true: laid open, and for a seat beyond that."""
+        """The heats for its chances: of open positions, and in addition for a seat."""
         return self.heats.get(seats, (1.0, 1.0))
 
     def mind(self, seats: int, machine: Machine | None = None) -> Mind:
@@ -87,13 +87,13 @@ class Nets:
         return mind_of(self.game, self.critic, seats, open=True, machine=machine)
 
     def outcome_mind(self, seats: int, machine: Machine | None = None) -> Mind:
-        """What foretells the actor's games, for one thread; without one, the critic."""
+        """The net that predicts the actor's games, for one thread; without one, the critic."""
         layers = self.outcome or self.critic
         return mind_of(self.game, layers, seats, open=True, machine=machine)
 
 
 def write(path: Path, about: Mapping[str, Any], **nets: Layers) -> int:
-    """Write a file of named nets; how many bytes it has."""
+    """Write a file of named nets. Returns its size in bytes."""
     import numpy as np
 
     held: dict[str, Any] = {}
@@ -123,7 +123,7 @@ def _save(path: Path, about: Mapping[str, Any], arrays: dict[str, Any]) -> None:
 
 
 def read(game: Game, path: Path) -> Nets:
-    """Read a game's net, or say why it cannot be used."""
+    """Read a game's net. Raises if it cannot be used."""
     layout = relative_features(game)
     sizes = (layout.size, layout.actions + layout.most_seats), (layout.open_size, layout.most_seats)
     about, (actor, critic) = _read(game, path, dict(zip(("actor", "critic"), sizes, strict=True)))
@@ -138,7 +138,7 @@ def read(game: Game, path: Path) -> Nets:
 
 
 def with_outcome(nets: Nets, path: Path) -> Nets:
-    """The same nets with what foretells their actor's games, or why it cannot be used."""
+    """The nets with the one that predicts their actor's games. Raises if that cannot be used."""
     layout = relative_features(nets.game)
     sizes = {"outcome": (layout.open_size, layout.most_seats)}
     about, (outcome,) = _read(nets.game, path, sizes)
@@ -148,7 +148,7 @@ def with_outcome(nets: Nets, path: Path) -> Nets:
 
 
 def fingerprint(layers: Layers) -> str:
-    """What tells a net from others."""
+    """A hash that distinguishes a net from others."""
     return hashlib.blake2b(b"".join(x.tobytes() for x in layers), digest_size=8).hexdigest()
 
 
@@ -171,13 +171,13 @@ def _read(
 
 
 def retell(path: Path, more: Mapping[str, Any]) -> None:
-    """Say more about a net; its weights stay, byte for byte."""
+    """Add to a net's description. Its weights stay, byte for byte."""
     held = {name: each.array for name, each in _arrays(path).items()}
     _save(path, {**json.loads(held.pop("about").tobytes()), **more}, held)
 
 
 def _arrays(path: Path) -> dict[str, Piece]:
-    """The arrays of a file, by their names."""
+    """The arrays of a file, by name."""
     with zipfile.ZipFile(path) as archive:
         return {
             each.removesuffix(".npy"): _array(archive.read(each)) for each in archive.namelist()
@@ -242,7 +242,7 @@ def _own(game: Game) -> Nets | None:
 
 
 def place_of(game: Game, name: str) -> Path:
-    """Where a net of the user's own is kept, by its name."""
+    """Where a net of the user's own is stored, by its name."""
     if not re.fullmatch(r"[\w-]{1,40}", name):
         raise BadNet("engine-net-name", name=name)
     return platformdirs.user_data_path("tepui") / "nets" / game.id / f"{name}.npz"
@@ -260,7 +260,7 @@ def named(game: Game, name: str) -> Nets:
 
 
 def nets_of(game: Game, options: Mapping[str, str] | None = None) -> Nets | None:
-    """The net of a game's folder, if it has one that fits; else the log says why."""
+    """The net in a game's folder, if there is one that fits; otherwise the log says why not."""
     nets = _own(game)
     if nets is not None and options is not None:
         try:

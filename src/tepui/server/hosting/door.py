@@ -23,8 +23,8 @@ from tepui.server.table.tables import hashed
 
 CODE = 12  # letters of a code
 PASS_CACHE_SECONDS = 15.0  # seconds until a pass is looked up again
-KNOWN = 20_000  # passes that are remembered
-SEEN = 86_400.0  # seconds from one note that a pass is in use to the next
+KNOWN = 20_000  # passes to remember
+SEEN = 86_400.0  # seconds between two notes that a pass is in use
 REFUSALS: dict[DoorKind, str] = {"link": "server-door-link", "members": "server-door-members"}
 
 
@@ -34,7 +34,7 @@ class Door:
     def __init__(self, store: Store, settings: LiveSettings) -> None:
         self._store = store
         self._settings = settings
-        self._known: OrderedDict[str, float] = OrderedDict()  # good passes, and until when
+        self._known: OrderedDict[str, float] = OrderedDict()  # valid passes, and until when
 
     @property
     def kind(self) -> DoorKind:
@@ -42,11 +42,11 @@ class Door:
         return self._settings.current.door
 
     def forget(self) -> None:
-        """Forget checked passes: something was decided, and all are looked up again."""
+        """Forget the passes that were checked: after a change, all are looked up again."""
         self._known.clear()
 
     async def check(self, secret: str) -> None:
-        """Refuse whoever has no access."""
+        """Refuse anybody who has no access."""
         if self.kind != "open" and not await self._admits(secret):
             raise NotAllowed(REFUSALS[self.kind])
 
@@ -67,7 +67,7 @@ class Door:
         return True
 
     async def enter(self, code: str, person: str) -> str:
-        """Get access by the link's secret, by a code, or as a signed-in member: a pass."""
+        """Admit somebody by the link's secret, a code, or as a signed-in member. Returns a pass."""
         hosting = self._store.hosting
         if person and person in await hosting.members([person]):
             return await self._made("member", "", person)
@@ -84,7 +84,7 @@ class Door:
         return await self._made("code", label, person)
 
     async def signed_in(self, secret: str, person: str) -> None:
-        """Whoever has this pass has signed in or created an account: a code makes them a member."""
+        """The pass's owner has signed in; with a code, they become a member."""
         entry = await self._store.hosting.pass_of(hashed(secret)) if secret else None
         if entry is not None:
             await self._store.hosting.own_pass(hashed(secret), person)
@@ -123,7 +123,7 @@ async def invite(store: Store, label: str, uses: int, days: int) -> str:
 
 
 async def set_door(store: Store, kind: DoorKind, known: bool = False) -> None:
-    """Set who may enter; `known`: everybody with an account becomes a member."""
+    """Set who may enter. `known`: everybody with an account becomes a member."""
     settings = await settings_in(store)
     if known:
         await store.hosting.add_everybody()

@@ -1,6 +1,4 @@
-"""What workers count, stored for all to see: the current values, for Prometheus, and minute by
-minute.
-"""
+"""What workers count, stored for all: the current values, for Prometheus, and by minute."""
 
 import time
 from collections.abc import Sequence
@@ -12,8 +10,8 @@ from tepui.server.store.contract import wall
 from tepui.server.store.hosting import Minute
 from tepui.server.store.store import Store
 
-NOTED = 10.0  # seconds from one note for Prometheus to the next
-FRESH = 60.0  # seconds after which a worker that has noted nothing counts no more
+NOTED = 10.0  # seconds between two notes for Prometheus
+FRESH = 60.0  # seconds of silence after which a worker is left out
 
 
 class Figures:
@@ -23,7 +21,7 @@ class Figures:
         self._store = store
         self._metrics = metrics
         self.name = name
-        self._minute = 0.0  # the one that is being counted
+        self._minute = 0.0  # the minute that is being counted
         self._before = (0, 0, 0, 0, 0.0)
         self._noted = -NOTED
 
@@ -46,7 +44,7 @@ class Figures:
             )  # fmt: skip
 
     async def stop(self) -> None:
-        """This worker counts no more."""
+        """Leave this worker out from now on."""
         if self._store.database.shared:
             await self._store.hosting.drop_worker(self.name)
 
@@ -55,7 +53,7 @@ class Figures:
         return now.events, now.refused, now.failed(), now.writes, now.seconds
 
     async def text(self, tables: int, sockets: int, broken: int) -> str:
-        """All workers, for Prometheus: whichever of them is asked tells the same."""
+        """All workers, for Prometheus: each of them gives the same answer."""
         if not self._store.database.shared:
             return self._metrics.text(tables, sockets, broken)
         noted = await self._store.hosting.noted(wall() - FRESH)
@@ -63,7 +61,7 @@ class Figures:
 
 
 def merged(texts: Sequence[str]) -> str:
-    """The figures of several workers as one text: what is of one kind stands together."""
+    """The figures of several workers as one text, grouped by kind."""
     kinds: dict[str, list[str]] = {}
     for text in texts:
         head = ""
@@ -77,7 +75,7 @@ def merged(texts: Sequence[str]) -> str:
 
 
 def points(minutes: Sequence[Minute], step: float) -> list[hm.Figure]:
-    """What was counted, summed over all workers, in steps of so many seconds."""
+    """The sum over all workers, in steps of this many seconds."""
     figures = []
     for at, group in groupby(minutes, lambda each: each.at // step * step):
         some = list(group)

@@ -1,4 +1,4 @@
-"""The messages of the host's page. Of tables in play it shows only what anybody at them sees: a
+"""The messages of the host's page. Of tables in play it shows only what everybody at them sees: a
 host may also be a player.
 """
 
@@ -67,7 +67,7 @@ class HostOverview(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """What all workers counted from a time on; `sockets` and `tables`: the most at once;
+    """What all workers counted from a time on. `sockets` and `tables`: the most at once;
     `milliseconds`: from a request to the disk, on average.
     """
 
@@ -98,7 +98,7 @@ class HostSeat(msgspec.Struct, frozen=True):
 
 
 class HostTable(msgspec.Struct, frozen=True):
-    """A table, as anybody there knows it."""
+    """A table, as everybody there sees it."""
 
     id: str
     game: str
@@ -111,22 +111,22 @@ class HostTable(msgspec.Struct, frozen=True):
 
 
 class HostTables(msgspec.Struct, frozen=True):
-    """Tables, in order of their ids; `broken`: how many of these cannot be read."""
+    """Tables, in order of their ids. `broken`: how many of these cannot be read."""
 
     tables: list[HostTable]
     broken: int
-    more: str  # the id after which there are others; empty: that was all
+    more: str  # the id after which the next page starts; empty: there are no more
 
 
 class HostEntrant(msgspec.Struct, frozen=True):
-    """Who takes part in a tournament. `gone`: plays no further round."""
+    """An entrant in a tournament. `gone`: plays no further round."""
 
     name: str
     gone: bool
 
 
 class HostTournament(msgspec.Struct, frozen=True):
-    """A tournament that is not over; `rounds`: that have begun."""
+    """A tournament that is not over. `rounds`: how many have begun."""
 
     id: str
     title: str
@@ -177,7 +177,7 @@ class HostReport(msgspec.Struct, frozen=True):
     seat: int
     by: str
     about: str
-    person: str  # whom it is about, where they are known
+    person: str  # the account of whoever was reported, if any
     reason: str
     chat: list[HostLine]
 
@@ -198,7 +198,7 @@ class HostInvitation(msgspec.Struct, frozen=True):
 
 
 class HostPass(msgspec.Struct, frozen=True):
-    """A browser that has access; `name`: of whoever has signed in there."""
+    """A browser that has access. `name`: of whoever has signed in there."""
 
     id: str
     kind: str
@@ -209,7 +209,7 @@ class HostPass(msgspec.Struct, frozen=True):
 
 
 class HostDoor(msgspec.Struct, frozen=True):
-    """Codes that are good, and browsers that were let in."""
+    """Valid codes, and browsers that have access."""
 
     codes: list[HostInvitation]
     passes: list[HostPass]
@@ -239,14 +239,15 @@ class HostLogged(msgspec.Struct, frozen=True):
 
 
 class HostLog(msgspec.Struct, frozen=True):
-    """What hosts have done, the last first."""
+    """What hosts have done, the latest first."""
 
     acts: list[HostLogged]
 
 
 class HostDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a host does. `whom`: a table, a tournament, a person, a report, a code or a pass;
-    `seat`: at the table, or the number of somebody who takes part in the tournament."""
+    """A host's action. `whom`: a table, a tournament, a person, a report, a code or a pass; `seat`:
+    at the table, or the entrant's number in the tournament.
+    """
 
     what: Literal[
         "close", "mute-seat", "ban-seat", "warn", "mute", "ban", "member", "done", "announce",

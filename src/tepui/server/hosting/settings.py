@@ -16,7 +16,7 @@ from tepui.server.store.store import Store
 
 DoorKind = Literal["open", "link", "members"]
 ANNOUNCED = 86_400.0  # seconds for which an announcement is shown
-# Limits that a host may change while the server runs: those that people meet.
+# Limits that a host may change while the server runs: those that people notice.
 CHANGEABLE = (
     "tables", "sockets_per_address", "tables_per_hour", "entries_per_hour", "people_per_hour",
     "sign_ins_per_minute", "requests_per_minute", "spectators", "chat_per_minute",
@@ -29,21 +29,21 @@ class Settings(msgspec.Struct, frozen=True):
     door: DoorKind = "open"
     link: str = ""  # hash of the secret in the door's link
     opening: bool = True  # whether new tables may be opened
-    # Addresses behind which many people are, and how many: their limits are as much higher.
+    # Addresses with many people behind them, and how many: their limits are that much higher.
     club: list[str] = []
     club_people: int = 200
     club_rated: bool = False  # whether people there are rated with each other
-    limits: dict[str, int] = {}  # in place of those the server was started with
+    limits: dict[str, int] = {}  # instead of those the server was started with
     announcement: str = ""
     announced: float = 0.0
 
     def announcement_at(self, at: float) -> str:
-        """What is announced, while it is new."""
+        """The announcement, as long as it is new."""
         return self.announcement if at - self.announced < ANNOUNCED else ""
 
 
 class LiveSettings:
-    """The settings as this worker knows them; `changed` is called with each that are new."""
+    """The settings as this worker knows them. `changed` is called with new ones."""
 
     def __init__(self, store: Store, changed: Callable[[Settings, Settings], None]) -> None:
         self.current = Settings()
@@ -62,11 +62,11 @@ class LiveSettings:
             self._changed(before, self.current)
 
     async def stop(self) -> None:
-        """Load nothing more."""
+        """Stop loading."""
         await self._loading.finish(0)
 
     async def change(self, settings: Settings) -> None:
-        """Store settings and take them in, here and at the other workers."""
+        """Store settings, and apply them here and at the other workers."""
         await change(self._store, settings)
         await self.load()
 
@@ -79,12 +79,12 @@ class LiveSettings:
 
 
 def read(stored: bytes | None) -> Settings:
-    """Settings as they were stored; what a newer program has added is left out."""
+    """Settings as they were stored, without what a newer program has added."""
     return msgspec.json.decode(stored, type=Settings) if stored else Settings()
 
 
 async def settings_in(store: Store) -> Settings:
-    """The settings that a database holds."""
+    """The settings in a database."""
     return read(await store.hosting.settings())
 
 
@@ -102,14 +102,14 @@ async def announce(store: Store, text: str) -> None:
 
 
 def shown(settings: Settings) -> dict[str, str]:
-    """What `edited` can change, as text; an empty limit is as the server was started."""
+    """What `edited` can change, as text. An empty limit is the one the server was started with."""
     held = {name: getattr(settings, name) for name in _kinds()}
     held |= {name: settings.limits.get(name, "") for name in CHANGEABLE}
     return {name: _as_text(value) for name, value in held.items()}
 
 
 def edited(settings: Settings, given: dict[str, str]) -> Settings:
-    """Settings with others in place of some; an empty text means what it is by default."""
+    """Settings with some replaced. An empty text restores the default."""
     kinds, limits = _kinds(), dict(settings.limits)
     values = {name: getattr(settings, name) for name in kinds}
     for name, text in given.items():
@@ -161,7 +161,7 @@ def _number(text: str) -> int:
 
 
 def networks(club: list[str]) -> tuple[Network, ...]:
-    """The addresses of a club; an invalid one raises."""
+    """The addresses of a club. Raises on an invalid one."""
     parsed = []
     for each in club:
         try:
@@ -172,7 +172,7 @@ def networks(club: list[str]) -> tuple[Network, ...]:
 
 
 def limits_with(limits: Limits, changed: dict[str, int]) -> Limits:
-    """The limits with those that the host has changed."""
+    """The limits, with the host's changes."""
     for name, value in changed.items():
         if name not in CHANGEABLE or value < 1:
             raise Refused("server-bad-limit", limit=name[:40], known=", ".join(CHANGEABLE))

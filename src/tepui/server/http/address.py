@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-OWN = ("localhost", "127.0.0.1", "::1")  # no other site can be called by these names
+OWN = ("localhost", "127.0.0.1", "::1")  # no other site can have these names
 PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 def place(address: str) -> tuple[str, int | None]:
-    """The host and port of an address; empty for one that makes no sense."""
+    """The host and port of an address; empty for an invalid one."""
     try:
         parts = urlsplit(address)
         return (parts.hostname or "").rstrip("."), parts.port or PORTS.get(parts.scheme)

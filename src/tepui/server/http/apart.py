@@ -1,6 +1,8 @@
-"""What takes longer than a moment is worked out apart from the event loop: one thing of a kind at a
-time, in turns between addresses, within the steps that its operation may take (`Operation.steps`)
-and the time that the host allows. It ends when whoever asked has gone.
+"""Runs whatever takes longer than a moment outside the event loop.
+
+One request of a kind runs at a time, in turns between addresses, within the steps that its
+operation may take (`Operation.steps`) and the time that the host allows. It ends when whoever asked
+has gone.
 """
 
 import asyncio
@@ -18,8 +20,8 @@ from tepui.server.table.thinkers import Thinkers, Whose
 
 T = TypeVar("T")
 
-LOOK = 1.0  # seconds until it is looked again whether somebody waits
-# The steps that may be taken: some times what the largest honest request needs.
+LOOK = 1.0  # seconds between two checks whether somebody waits
+# The steps that are allowed: several times what the largest honest request needs.
 QUICK = 20_000
 UPLOADED, REPLAYING = 6_000, 16_000  # two or three for each small move
 FOLLOWING = 150_000
@@ -29,22 +31,22 @@ STEPS = "tepui.steps"  # where a request has its operation's
 
 @cache
 def _threads(most: int) -> Thinkers:
-    """What takes more delays only its like."""
+    """One thread per kind: whatever takes longer delays only its kind."""
     return Thinkers(1, f"apart-{most}")
 
 
 async def apart(request: Request, work: Callable[..., T], *given: Any) -> T:
-    """Work something out for a request."""
+    """Compute something for a request."""
     most = request.scope.get(STEPS, QUICK)
     effort = Effort(most, worker_of(request).limits.work_seconds)
     job = partial(within, effort, partial(work, *given))
     try:
-        if IN_BROWSER:  # it has no threads, and nobody else who waits
+        if IN_BROWSER:  # a browser has no threads, and nobody else who waits
             return job()
         whose = Whose(address_of(request), request.url.path)
         try:
             future = asyncio.wrap_future(_threads(most).submit(whose, job))
-        except TooMuch:  # of this address waits already
+        except TooMuch:  # this address already has one waiting
             raise TooMuch("server-many-requests") from None
         try:
             while not (await asyncio.wait([future], timeout=LOOK))[0]:

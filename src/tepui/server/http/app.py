@@ -42,7 +42,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-# What the API says may be for one person alone: it is kept by no browser and no proxy.
+# An answer of the API may be for one person alone: no browser or proxy may cache it.
 PRIVATE = [*HEADERS, (b"cache-control", b"no-store")]
 
 ROUTES = [
@@ -61,7 +61,7 @@ class Gate:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add our headers to its answer."""
+        """Pass a request on, and add our headers to the answer."""
         if scope["type"] != "lifespan":
             scope = {**scope, "path": _versioned(scope["path"])}
         address = scope["app"].state.worker.config.address if scope["type"] != "lifespan" else ""
@@ -112,9 +112,9 @@ class Gate:
         await self.app(scope, _once(body, receive), dressed)
 
 
-FILES = "/assets/"  # of the client: the same for everybody
+FILES = "/assets/"  # the client's own: the same for everybody
 
-# What people without access may ask for: ways to get it.
+# What people without access may request: the ways to get it.
 BEFORE_THE_DOOR = {
     ("GET", f"{PREFIX}/door"), ("POST", f"{PREFIX}/door"), ("GET", f"{PREFIX}/people"),
     ("POST", f"{PREFIX}/people/sign-in"), ("POST", f"{PREFIX}/people/passkey"),
@@ -122,9 +122,7 @@ BEFORE_THE_DOOR = {
 
 
 def is_behind_door(path: str, method: str) -> bool:
-    """Whether a path requires access. The pages themselves reveal nothing; a host is authenticated
-    separately.
-    """
+    """Whether a path requires access. Pages reveal nothing; hosts are authenticated apart."""
     if path.startswith("/preview/replay/"):
         return True
     inside = path.startswith("/api/") and not path.startswith(f"{PREFIX}/host")
@@ -140,9 +138,7 @@ async def _is_inside(scope: Scope) -> bool:
 
 
 def _check_guest(request: Request) -> None:
-    """Refuse to seat guests from an address where somebody was recently excluded; they may still
-    watch.
-    """
+    """Refuse to seat guests from an address where somebody was recently excluded."""
     worker: Worker = request.app.state.worker
     if request.method in ("GET", "HEAD") or not worker.addresses.barred:
         return
@@ -152,9 +148,7 @@ def _check_guest(request: Request) -> None:
 
 
 def _versioned(path: str) -> str:
-    """An API path without a version means the newest one: the client that comes with the server
-    uses it.
-    """
+    """An API path without a version means the newest one, as for the client served here."""
     if path.startswith("/api/") and not path.startswith(f"{PREFIX}/"):
         return PREFIX + path.removeprefix("/api")
     return path

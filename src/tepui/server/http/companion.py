@@ -41,9 +41,7 @@ async def count(request: Request, entered: PadEntered) -> PadScored:
 
 @operation("POST", "/games/{game}/transcript", steps=FOLLOWING)
 async def transcribe(request: Request, entered: TranscriptEntered) -> TranscriptTold:
-    """What to enter next of a game that is written down at a real table, and in the end its log;
-    nothing is kept.
-    """
+    """What to enter next in a game at a real table, and at the end its log. Nothing is stored."""
     game = tepui.game(request.path_params["game"])
     return await apart(request, _transcribed, game, entered)
 

@@ -10,7 +10,7 @@ from starlette.types import Receive, Send
 
 from tepui.server.table.socket import Channel
 
-FLUSH = 2.0  # seconds for the last messages to go before the connection is closed
+FLUSH = 2.0  # seconds for the last messages to be sent before the connection is closed
 DISCONNECT = {"type": "websocket.disconnect", "code": 1013}
 
 
@@ -24,7 +24,7 @@ class Connection(Channel):
         self._filled = asyncio.Event()
         self._emptied = asyncio.Event()
         self._hung_up = False
-        self._reader: asyncio.Task[Any] | None = None  # whoever waits for the next message
+        self._reader: asyncio.Task[Any] | None = None  # the task that waits for the next message
         self._sender = asyncio.create_task(self._send())
 
     def put(self, text: bytes) -> None:
@@ -57,7 +57,7 @@ class Connection(Channel):
         self._emptied.set()
 
     async def next_event(self) -> Mapping[str, Any]:
-        """The next message, as an ASGI event; a disconnect, once hung up."""
+        """The next message, as an ASGI event; a disconnect after hanging up."""
         if self._hung_up:
             return DISCONNECT
         self._reader = reader = asyncio.current_task()
@@ -66,7 +66,7 @@ class Connection(Channel):
         except asyncio.CancelledError:
             if not self._hung_up or reader is None:
                 raise
-            reader.uncancel()  # it was only woken
+            reader.uncancel()  # it was only woken up
             return DISCONNECT
         finally:
             self._reader = None

@@ -1,8 +1,8 @@
 """How many connections a worker accepts, and how long one may stay silent.
 
-The operating system allows a process a limited number of open files; a worker that has used them up
-would refuse everybody silently. So a connection that has not asked for anything yet gives way to a
-new one; if all are busy, the new one is answered with 503. Both are logged.
+The operating system limits a process's open files, and a worker that has used them up would refuse
+everybody silently. So a connection that has not requested anything yet gives way to a new one; if
+all are busy, the new one is answered with 503. Both are logged.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ except ImportError:  # Windows grants files without such a limit
     resource = None  # type: ignore[assignment]
 
 WANTED = 65_536  # files that a worker asks for
-RESERVE = 64  # files for all that is no connection: the database, the log, what is loaded
-QUIET = 60.0  # seconds from one line in the log about a full server to the next
+RESERVE = 64  # files for everything else: the database, the log, loaded modules
+QUIET = 60.0  # seconds between two log lines about a full server
 STATE = "connections"  # where the application's lifespan state holds the limit
 
 FULL = (
@@ -33,7 +33,7 @@ _Protocol: Any = AutoHTTPProtocol
 
 
 def raise_file_limit(wanted: int = WANTED) -> int:
-    """Raise the limit of open files as far as this process may; return it."""
+    """Raise the limit of open files as far as this process may. Returns it."""
     if resource is None:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -48,17 +48,17 @@ def raise_file_limit(wanted: int = WANTED) -> int:
 
 
 class ConnectionLimit:
-    """The connections of one worker; made by the application when it starts."""
+    """The connections of one worker. The application makes it when it starts."""
 
     def __init__(self, read_seconds: float, most: int | None = None) -> None:
         self.read_seconds = read_seconds  # for the head of a request to arrive
         self.most = max(raise_file_limit() - RESERVE, 1) if most is None else most
-        # Those that have asked for nothing, the oldest first.
+        # Connections that have requested nothing, the oldest first.
         self.silent: OrderedDict[LimitedHTTP, None] = OrderedDict()
         self._logged = -QUIET
 
     def log_full(self) -> None:
-        """Log it, at most once a minute."""
+        """Log that the server is full, once a minute at most."""
         if time.monotonic() - self._logged > QUIET:
             self._logged = time.monotonic()
             journal.error(
@@ -87,7 +87,7 @@ class LimitedHTTP(_Protocol):  # type: ignore[misc]
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        """Read more data; a request that has begun must complete its head in time."""
+        """Read more data. A request that has begun must complete its head in time."""
         if self._timer is None and not self._is_asking():
             self._wait()
         super().data_received(data)

@@ -1,6 +1,4 @@
-"""The daily challenge over HTTP. Callers identify themselves by a session or a secret of their
-browser.
-"""
+"""The daily challenge over HTTP. Callers send a session, or a secret of their browser."""
 
 import msgspec
 from starlette.requests import Request
@@ -22,7 +20,7 @@ from tepui.server.table.tables import SESSION, hashed
 
 @operation("GET", "/daily")
 async def today(request: Request) -> bd.Daily:
-    """Today's deals; with a session or the browser's secret, the caller's progress."""
+    """Today's deals; with a session or the browser's secret, also the caller's progress."""
     return await worker_of(request).days.summary(await _asker(request))
 
 
@@ -32,14 +30,14 @@ async def begin(request: Request, wish: bd.DailyWish) -> ms.Seated:
     worker = worker_of(request)
     who, game = await may_open(request), request.path_params["game"]
     seated = await worker.days.begin(game, wish, address_of(request), who)
-    if who:  # the session stands for the seat's token
+    if who:  # the session replaces the seat's token
         seated = msgspec.structs.replace(seated, token=token_of(request))
     return seated
 
 
 @operation("GET", "/daily/{game}/{day}", query=(Query("table"),))
 async def board(request: Request) -> bd.Board:
-    """A day's deal: its results, for those who may know them."""
+    """A day's deal with its results, for those who may know them."""
     days, asked = worker_of(request).days, request.path_params
     return await days.board(asked["game"], asked["day"], await _asker(request))
 

@@ -26,7 +26,7 @@ def can_draw(game: Game) -> bool:
 
 
 async def drawn(request: Request) -> Response:
-    """A moment of a finished game that anybody may see; otherwise the default picture."""
+    """A moment of a finished game that everybody may see; otherwise the default picture."""
     step = request.query_params.get("step", "")
     request.scope[STEPS] = DRAWING
     try:

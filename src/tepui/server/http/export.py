@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, as one file: their name, results and logs."""
+"""Everything stored about somebody, as one file: their name, results and logs."""
 
 import asyncio
 import io
@@ -25,11 +25,11 @@ class Exported(msgspec.Struct, frozen=True):
 
     me: pm.Me
     tables: list[pm.MyTable]
-    friends: pm.Friends  # those among them whom one does not read, too
+    friends: pm.Friends  # including people whom they have muted
     answers: list[Answer]  # to puzzles
     notices: list[Way]  # how they are notified everywhere
     ratings: list[pm.Rating]  # game by game, with their curves
-    tournaments: list[tm.MyTournament]  # that one organises or takes part in
+    tournaments: list[tm.MyTournament]  # that they organise or take part in
 
 
 @operation("GET", "/me/export", text="application/zip")

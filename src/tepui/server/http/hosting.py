@@ -42,8 +42,8 @@ COOKIE, HERE = "tepui-host", "/api"
 SESSION_SECONDS = 12 * 3600
 PASS_SECONDS = 365 * 86_400
 CODE, SESSION = "host", "session of a host"  # kinds of tickets
-MOST = 100  # of anything that is listed at a time
-TABLES = 40  # which have to be read, event by event
+MOST = 100  # items listed at a time
+TABLES = 40  # tables to read, event by event
 STATUSES: dict[str, tuple[Status, ...]] = {
     "open": ("open",),
     "running": ("playing", "paused"),
@@ -168,7 +168,7 @@ async def figures(request: Request) -> hm.HostFigures:
 
 @operation("GET", "/host/tables", query=(Query("status", {"enum": [*STATUSES]}), Query("after")))
 async def tables(request: Request) -> hm.HostTables:
-    """Tables, as anybody at them sees them."""
+    """Tables, as everybody at them sees them."""
     worker = await _host(request)
     statuses = STATUSES.get(request.query_params.get("status", ""), STATUSES["running"])
     after = request.query_params.get("after", "")[:64]
@@ -185,7 +185,7 @@ async def tables(request: Request) -> hm.HostTables:
 
 
 def table_told(table: TableState) -> hm.HostTable:
-    """What a host sees of a table: what anybody there sees."""
+    """What a host sees of a table: what everybody there sees."""
     head = table.head
     seats = [
         hm.HostSeat(who.name, who.kind, table.persons[seat] or "", table.talk.is_silenced(seat))

@@ -11,40 +11,37 @@ from tepui.server import messages as ms
 
 
 class LessonSaid(msgspec.Struct, frozen=True):
-    """A sentence of a lesson: a key of the game's words, and the rule that it rests on."""
+    """A sentence of a lesson: a key of the game's words, and the rule that it cites."""
 
     key: str
     rule: str
 
 
 class LessonAsk(msgspec.Struct, frozen=True):
-    """A small move that is asked for, those of its phrase after it, and how they are written: up
-    to the first, the second and so on."""
+    """The small moves that a lesson asks for, with the notation up to each of them."""
 
     moves: list[int]
     phrases: list[str]
 
 
 class LessonAnswer(msgspec.Struct, frozen=True):
-    """The answer to another legal move whose notation begins so."""
+    """The answer to any other legal move whose notation starts with this."""
 
     begins: str
     said: LessonSaid
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """What a lesson says at a frame, and perhaps asks for. The frames until the next step's
-    show what happens when it is done.
-    """
+    """What a lesson says at a frame, and asks for. Frames until the next step follow from it."""
 
     chapter: str
     name: str
     said: LessonSaid
-    at: str  # what on the table it is about: a note of the game's tour
+    at: str  # what it is about on the table: a note of the game's tour
     frame: int
     ask: list[LessonAsk]
     others: list[LessonAnswer]
-    later: bool  # what happens is not shown: it has happened when the next step is told
+    later: bool  # what happens is not shown: it is done when the next step begins
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
@@ -56,7 +53,7 @@ class LessonFrame(msgspec.Struct, frozen=True):
 
 
 class LessonTold(msgspec.Struct, frozen=True):
-    """A lesson: a game on an arranged deal, to be played by the client alone."""
+    """A lesson: a game on a prepared deal, played by the client alone."""
 
     game: str
     rules: int
@@ -68,7 +65,7 @@ class LessonTold(msgspec.Struct, frozen=True):
     frames: list[LessonFrame]
     names: list[str]  # of the bots; the learner's is empty
     log: str
-    ply: int  # of the log: where free play goes on
+    ply: int  # in the log: where free play continues
 
 
 class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +74,7 @@ class LessonLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame: Annotated[int, Meta(ge=0)]
     moves: Annotated[list[int], Meta(max_length=200)] = []
     phrase: Annotated[str, Meta(max_length=2000)] | None = None
-    name: ms.Name = "?"  # what the learner is called, where a refusal names the seats
+    name: ms.Name = "?"  # the learner's name, where a refusal names the seats
 
 
 class PuzzleMove(msgspec.Struct, frozen=True):
@@ -91,7 +88,7 @@ class PuzzleMove(msgspec.Struct, frozen=True):
 
 
 class PuzzleTold(msgspec.Struct, frozen=True):
-    """A puzzle: a table as one seat sees it. What would you play? The answer is not in it."""
+    """A puzzle: a table as one seat sees it. What would you play? The answer is not included."""
 
     game: str
     number: int
@@ -103,25 +100,25 @@ class PuzzleTold(msgspec.Struct, frozen=True):
     names: list[str]  # of the bots; the solver's is empty
     scene: ms.Scene
     difficulty: float  # on the scale of the bots: easy at 0, then 1, 2, 3
-    answers: int  # of people, to this puzzle
+    answers: int  # first answers by people to this puzzle
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody plays in a puzzle."""
+    """The move that somebody plays in a puzzle."""
 
     move: int
 
 
 class PuzzleGraded(msgspec.Struct, frozen=True):
-    """What an answer was worth. The first of a person, or a browser, to a puzzle counts."""
+    """The grade of an answer. Only a person's, or a browser's, first answer to a puzzle counts."""
 
     right: bool
     moves: list[PuzzleMove]  # all of them, the best first
     theme: str  # what the answer is about, as the game's words call it
-    line: list[Event]  # how play could go on after the answer
+    line: list[Event]  # how play could continue after the answer
     counts: bool
     difficulty: float  # of the puzzle, now
-    level: float | None  # of whoever answers, on the scale of the bots; after some answers
+    level: float | None  # of whoever answers, on the scale of the bots, after some answers
 
 
 TYPES = (LessonTold, LessonLook, PuzzleTold, PuzzleAnswer, PuzzleGraded)

@@ -1,6 +1,6 @@
 """A game's lessons over HTTP: everything a client needs to play one by itself, and previews.
 
-A lesson's deal is public, but it is shown as at a table: what the learner's seat sees.
+A lesson's deal is public, but shown as at a table: only what the learner's seat sees.
 """
 
 from collections.abc import Sequence
@@ -50,7 +50,7 @@ async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms
 async def looked(
     request: Request, match: Match, seat: int, wish: learning.LessonLook
 ) -> ms.Previewed | ms.Wrong:
-    """The table after some moves; if they cannot be made, that is an answer too, not an error."""
+    """The table after some moves. If they are illegal, that is an answer too, not an error."""
     asked = ms.Preview(str(wish.frame), wish.moves, wish.phrase)
     try:
         return await apart(request, look_ahead, match, seat, asked)
@@ -104,7 +104,7 @@ class Frames:
         self._show([], found.steps[0].position)
 
     def tell(self, step: Step) -> learning.LessonStep:
-        """A step; its moves become frames."""
+        """Add a step. Its moves become frames."""
         frame = len(self.frames) - 1
         for turn in step.small[:-1]:
             self._play([turn])
@@ -118,7 +118,7 @@ class Frames:
         )  # fmt: skip
 
     def _ask(self, step: Step) -> list[learning.LessonAsk]:
-        """Each small move asked for, with the phrases by which it and those after it are made."""
+        """Each small move asked for, with the phrases that make it and the ones after it."""
         asked = []
         for phrase in step.ask:
             moves = [turn.line.moves[0] for turn in phrase]

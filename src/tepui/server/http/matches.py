@@ -17,9 +17,7 @@ async def open_match(request: Request, wish: MatchWish) -> MatchSeated:
 
 @operation("GET", "/matches/{match}")
 async def match(request: Request) -> MatchTold:
-    """A match, as far as the caller may know it: with a seat's token, the deals that were played
-    there.
-    """
+    """A match, as far as the caller may know it; with a seat's token, also its deals."""
     id = request.path_params["match"]
     return await worker_of(request).matches.told(id, token_of(request))
 

@@ -35,7 +35,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class GameOption(msgspec.Struct, frozen=True):
-    """One choice made when a table is opened."""
+    """An option of a game, chosen when a table is opened."""
 
     name: str
     values: list[str]
@@ -55,14 +55,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: int
     age: int
     weight: int  # from 1, learnt in a minute, to 5, an evening's study
-    usual: int  # how many seats a table has where nobody says otherwise
+    usual: int  # how many seats a table has by default
     taglines: dict[str, str]  # the game in a line, by language
     options: list[GameOption]
-    unhurried: dict[str, str]  # options of a table by correspondence, where none are wished
-    lesson: int | None = None  # the minutes of its lesson, where it has one
+    unhurried: dict[str, str]  # default options of a correspondence table
+    lesson: int | None = None  # how many minutes its lesson takes, if it has one
     puzzles: int = 0
     pad: bool = False  # whether a real table can be entered on a score pad
-    # Where a game at a real table can be written down, the options that it depends on.
+    # If a game at a real table can be written down: the options that this depends on.
     transcript: list[str] | None = None
 
 
@@ -74,11 +74,11 @@ class Games(msgspec.Struct, frozen=True):
 
 
 class Plays(msgspec.Struct, frozen=True):
-    """How a game plays: what games of strong bots at its usual table showed."""
+    """How a game plays, from games of strong bots at its usual table."""
 
     games: int
     seats: int
-    choices: int  # of each seat in a game
+    choices: int  # per seat and game
     winner: int  # the winner's points
     margin: float  # and how many more than the second
 
@@ -91,11 +91,11 @@ class GameAbout(msgspec.Struct, frozen=True):
 
 
 class Where(msgspec.Struct, frozen=True):
-    """From where this server is reached: its own machine only, or the local network, too."""
+    """Where this server can be reached from: its own machine only, or the local network, too."""
 
     local: bool
     lan: str  # such as http://192.168.1.20:8000
-    command: str  # that would open it to the local network
+    command: str  # the command that would open it to the local network
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -103,14 +103,14 @@ class Look(msgspec.Struct, frozen=True):
 
     about: ms.About
     room: ms.Room
-    awaited: list[int]  # whom the game waits for
-    secret: bool = False  # whether the asker's seat knows what not everybody may know
+    awaited: list[int]  # whom the game is waiting for
+    secret: bool = False  # whether the caller's seat knows something that not everybody may know
 
 
 class SeenStep(msgspec.Struct, frozen=True):
-    """One small move of a game that is played through, as the asked viewer saw it."""
+    """One small move of a replay, as its viewer saw it."""
 
-    number: int  # counted over all small moves, also those that this viewer did not notice
+    number: int  # counts all small moves, including those that this viewer did not notice
     actor: int
     text: str
     story: list[Event]
@@ -119,26 +119,26 @@ class SeenStep(msgspec.Struct, frozen=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A finished game, played through."""
+    """A finished game, replayed."""
 
     game: str
     players: list[str]
     options: dict[str, str]
-    bots: dict[int, str]  # the levels of those that were programs
+    bots: dict[int, str]  # the levels of its bots
     steps: list[SeenStep]
     result: ms.Result | None  # of a game that was played to its end
-    written: int | None = None  # the seat from which alone it is known: it sat at a real table
+    written: int | None = None  # the only seat from which it is known, if it was at a real table
 
 
 class Reviewed(msgspec.Struct, frozen=True):
-    """What the coach has to say of a finished game so far: ask again until it is done."""
+    """The coach's review of a finished game so far: ask again until it is done."""
 
     done: float  # how much of the work is done, up to 1
     review: Review | None
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game's options, those that differ from the usual."""
+    """A game's options that differ from the defaults."""
 
     options: dict[str, str] = {}
 

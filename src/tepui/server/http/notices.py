@@ -32,7 +32,7 @@ async def notices(request: Request) -> NoticeWays:
 
 
 async def wished(request: Request, wish: NoticeWish, whose: str) -> Way:
-    """How and where somebody wants to be notified, as it is stored; `whose`: the person."""
+    """How and where somebody wants to be notified, as it is stored. `whose`: the person."""
     found, addresses = worker_of(request).notices, worker_of(request).addresses
     if not addresses.may("notice", address_of(request), await session_of(request)):
         raise TooMuch("server-many-notices")
@@ -122,7 +122,7 @@ def _id(way: Way) -> str:
 
 
 def _shown(way: Way) -> str:
-    """An address as its owner recognises it; a webhook's is secret except for its host."""
+    """An address as its owner recognises it. A webhook's is secret except for its host."""
     if way.kind == "hook":
         return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
     return way.address.partition("#")[0] if way.kind == "mail" else way.address

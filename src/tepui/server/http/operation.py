@@ -15,13 +15,13 @@ from tepui.server.http.apart import STEPS, apart
 from tepui.server.http.messages import Sentence
 from tepui.server.http.request import answer, body_of, packed, worker_of
 
-MOST_BYTES = 2**23  # answered to an uploaded log: three times what the longest game takes
-PREFIX = "/api/v1"  # what an incompatible change would count up
+MOST_BYTES = 2**23  # answered to an uploaded log: three times as much as the longest game takes
+PREFIX = "/api/v1"  # the version, which an incompatible change would raise
 
 Schema = dict[str, Any]
 F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
 ID = {"type": "string", "pattern": "^[0-9a-f]{16}$"}
-# What a path's parameters look like, by their names; the others are words.
+# The schemas of path parameters, by name; all others are strings.
 PARAMETERS: dict[str, Schema] = {
     "day": {"type": "string", "format": "date"},
     "language": {"type": "string", "enum": list(LANGUAGES)},
@@ -31,19 +31,19 @@ PARAMETERS: dict[str, Schema] = {
     "table": ID,
 }
 ERRORS = {
-    400: "This cannot be understood.",
-    403: "This is not yours to do.",
-    404: "There is no such thing.",
-    405: "Not in this way.",
-    409: "Not now.",
-    413: "Too long.",
-    415: "Not in this form.",
-    429: "Too much.",
+    400: "The request is malformed.",
+    403: "You may not do this.",
+    404: "Not found.",
+    405: "This method is not allowed here.",
+    409: "This is not possible now.",
+    413: "The body is too large.",
+    415: "This media type is not supported.",
+    429: "A limit has been reached.",
 }
 
 
 class Few(Convertor[int]):
-    """A number in a path, with few digits: Python refuses to parse very long ones."""
+    """A number of few digits in a path: Python refuses to parse very long ones."""
 
     regex = "[0-9]{1,6}"
 
@@ -67,10 +67,10 @@ class Query(NamedTuple):
 
 
 class Operation(NamedTuple):
-    """A method and a path, who answers, and what is asked and answered.
+    """A method and a path, its handler, and what is sent and answered.
 
-    `body` and `answer` are types of messages, or unions of them; `text` is the media type of an
-    answer that is no message, and the body `"text"` plain text. Whoever has a token may give it.
+    `body` and `answer` are message types, or unions of them; `text` is the media type of an answer
+    that is no message, and the body `"text"` is plain text. `token`: a token may be sent.
     """
 
     method: str
@@ -82,7 +82,7 @@ class Operation(NamedTuple):
     query: tuple[Query, ...]
     text: str
     status: int
-    steps: int  # that may be worked out apart, where anything is: see `engine.runtime.effort`
+    steps: int  # the steps that its computation may take: see `engine.runtime.effort`
 
     @property
     def route(self) -> Route:
@@ -90,7 +90,7 @@ class Operation(NamedTuple):
         return Route(PREFIX + self.path, self.respond, methods=[self.method])
 
     async def respond(self, request: Request) -> Response:
-        """Check the body, ask the handler, and encode its answer."""
+        """Check the body, call the handler, and encode its answer."""
         request.scope[STEPS] = self.steps
         bodies = [await body_of(request, self.body)] if self.body not in (None, "text") else []
         for named in (request.path_params.get("game"), *(getattr(b, "game", None) for b in bodies)):
@@ -99,14 +99,14 @@ class Operation(NamedTuple):
         answered = await self.handler(request, *bodies)
         if isinstance(answered, Response):
             return answered
-        if self.steps and self.status == 200:  # what takes long to make may be long
+        if self.steps and self.status == 200:  # an answer that takes long to make may be long
             most = MOST_BYTES if self.body == "text" else 0
             return await apart(request, packed, answered, request.headers, most)
         return Response(status_code=204) if answered is None else answer(answered, self.status)
 
     @property
     def address(self) -> str:
-        """The path as OpenAPI writes it."""
+        """The path in OpenAPI's notation."""
         return PREFIX + re.sub(r":\w+}", "}", self.path)
 
     def described(self) -> Schema:
@@ -165,7 +165,7 @@ def operation(
     """Declare a handler as an operation of the API.
 
     Its docstring is the summary; its second parameter, if it has one, is the checked body; what it
-    returns is sent as JSON, and nothing as 204. `steps`: how much it may work out.
+    returns is sent as JSON, and nothing as 204. `steps` limits its computation.
     """
 
     def keep(handler: F) -> F:

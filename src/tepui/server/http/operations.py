@@ -59,7 +59,7 @@ def document() -> dict[str, Any]:
 
 @cache
 def _written(make: Callable[[], Any]) -> bytes:
-    """A description, which takes long to make, and stays as it is."""
+    """The encoded description. Making it takes long, so it is cached."""
     return msgspec.json.encode(make())
 
 

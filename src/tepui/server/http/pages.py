@@ -1,4 +1,4 @@
-"""The browser client: one page for all our addresses, and the files it requests."""
+"""The browser client: one page for all our addresses, and the files that it requests."""
 
 import gzip
 import hashlib
@@ -33,14 +33,14 @@ LOOSE = (
     "sw.js",
 )
 
-TITLE = "<title>Tepui</title>"  # of the page as it was built: what a link shows takes its place
+TITLE = "<title>Tepui</title>"  # of the page as built: replaced by what a link shows
 
 # The names of these files change with their content.
 FOREVER = "public, max-age=31536000, immutable"
 
 
 class Assets(StaticFiles):
-    """Built files, cached for good: changed content has another name."""
+    """Built files, cached for good: different content has a different name."""
 
     def file_response(
         self,
@@ -72,7 +72,7 @@ def _dressed(answer: Response, path: Path, sent: Path) -> Response:
 
 
 def _file(request: Request, name: str) -> Response:
-    """A file that is revalidated on each request; gzipped, as above."""
+    """A file that is revalidated on each request; gzipped as above."""
     path = SITE / name
     sent = _squeezed(path, request.headers)
     return _dressed(FileResponse(sent, headers={"cache-control": "no-cache"}), path, sent)
@@ -84,7 +84,7 @@ def has_client() -> bool:
 
 
 async def page(request: Request) -> Response:
-    """The client's single page, which does its own routing; its head says what will be shown."""
+    """The client's single page, which does its own routing. Its head has the link preview."""
     if not has_client():
         raise Refused("server-no-client")
     text = (SITE / "index.html").read_text(encoding="utf-8")

@@ -69,7 +69,7 @@ def may_sign_in(request: Request) -> None:
 
 
 def site_of(request: Request) -> Site:
-    """The name and the origin by which a browser has reached us; the Gate has checked its Host."""
+    """The name and origin under which a browser has reached us; the Gate has checked its Host."""
     host, ours = request.headers.get("host", ""), worker_of(request).config.address
     scheme = request.url.scheme
     if ours and place(f"{urlsplit(ours).scheme}://{host}") == place(ours):
@@ -115,13 +115,13 @@ async def name_passkey(request: Request, wish: pm.Naming) -> pm.Me:
 
 @operation("GET", "/me")
 async def me(request: Request) -> pm.Me:
-    """What is kept about the caller."""
+    """What is stored about the caller."""
     return await _people(request).me(token_of(request))
 
 
 @operation("PUT", "/me")
 async def call(request: Request, wish: pm.Called) -> pm.Me:
-    """Set a name and a sign."""
+    """Set a name and a symbol."""
     await _people(request).call(token_of(request), wish)
     return await me(request)
 
@@ -134,13 +134,13 @@ async def delete(request: Request) -> None:
 
 @operation("POST", "/me/code")
 async def code(request: Request) -> pm.Code:
-    """A new recovery code, which replaces the old one."""
+    """Get a new recovery code, which replaces the old one."""
     return await _people(request).renew_code(token_of(request))
 
 
 @operation("POST", "/me/link")
 async def link(request: Request) -> pm.Link:
-    """A secret that signs in another device, once."""
+    """Get a secret that signs in another device, once."""
     return await _people(request).link(token_of(request))
 
 
@@ -176,7 +176,7 @@ async def ratings(request: Request) -> pm.MyRatings:
 
 @operation("GET", "/tables/{table}/people")
 async def sitters(request: Request) -> pm.Sitters:
-    """Signs and ratings of those who sit at a table."""
+    """Symbols and ratings of the people at a table."""
     live, viewer = await table_of(request)
     policy.may_look(live.state, viewer)
     found = await worker_of(request).ratings.sitters(live.state, viewer)
@@ -217,14 +217,14 @@ async def rating_board(request: Request) -> pm.RatingBoard:
 
 @operation("DELETE", "/me/sessions/{id}", query=(Query("key", {"enum": ["forget"]}),))
 async def end_session(request: Request) -> None:
-    """Sign a browser out; with `key=forget` its passkey is forgotten, too."""
+    """Sign a browser out. With `key=forget` its passkey is deleted, too."""
     forget = request.query_params.get("key") == "forget"
     await _people(request).end_session(token_of(request), request.path_params["id"], forget)
 
 
 @operation("DELETE", "/me/sessions")
 async def end_others(request: Request) -> None:
-    """Sign out everywhere else, and forget all passkeys except this browser's."""
+    """Sign out everywhere else, and delete all passkeys except this browser's."""
     await _people(request).end_others(token_of(request))
 
 

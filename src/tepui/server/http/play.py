@@ -23,8 +23,8 @@ from tepui.server.table.socket import Socket
 from tepui.server.table.tables import SESSION, hashed
 from tepui.server.worker import Worker
 
-LETTERS = 5  # of a phrase, for each of its moves
-BREATH = 1.0  # seconds that a socket is not read when it, or its address, says too much
+LETTERS = 5  # cost of a phrase for each of its moves
+BREATH = 1.0  # seconds during which a socket is not read if it, or its address, sends too much
 
 journal = logging.getLogger("tepui.server")
 
@@ -56,7 +56,7 @@ async def _serve(
     try:
         live = await _greet(worker, websocket.path_params["table"], connection, socket)
         if live is not None:
-            # A task of its own: each message would wake all layers of the application in turn.
+            # A task of its own: otherwise each message would wake all layers of the application.
             await asyncio.create_task(_converse(worker, connection, socket, live))
     except WebSocketDisconnect:
         pass
@@ -72,7 +72,7 @@ async def _serve(
 async def _greet(
     worker: Worker, table: str, connection: Connection, socket: Socket
 ) -> LiveTable | None:
-    """The client says who it is; the answer is the whole table, or why not."""
+    """The client says who it is. The answer is the whole table, or a refusal."""
     try:
         async with asyncio.timeout(worker.limits.read_seconds):
             hello = _read(await _receive(connection), worker.limits.message_bytes)
@@ -122,7 +122,7 @@ async def _converse(
         ):
             refused = wrong(_id_of(data), TooMuch("server-many-messages"), socket.language)
             socket.tell(msgspec.structs.replace(refused, wait=BREATH))
-            await asyncio.sleep(BREATH)  # nothing is read: the other side has to wait
+            await asyncio.sleep(BREATH)  # nothing is read, so the other side has to wait
             continue
         said = await _answered(worker, socket, live, data)
         if said is not None:
@@ -170,7 +170,7 @@ async def _receive(connection: Connection) -> str | bytes:
 
 
 def _id_of(data: str | bytes) -> str:
-    """The id of a message that is refused, so that its sender knows which one it was."""
+    """The id of a refused message, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(data, type=_Identified).id[:64]
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -20,7 +20,7 @@ from tepui.server.http.request import language_of, pass_of, worker_of
 from tepui.server.table import picture, policy
 
 OUR_NAME = "Tepui"
-# Pages of a game: what they are called.
+# Pages of a game, and their titles.
 SECTIONS = ("rules", "learn", "puzzles", "daily")
 
 
@@ -70,7 +70,7 @@ async def _preview(request: Request, say: Words) -> Preview:
         if section == "replay" and "table" in request.path_params:
             return await _of_replay(request, say)
     except TepuiError:
-        pass  # there is no such thing, or it is not everybody's
+        pass  # it does not exist, or is not public
     return general
 
 

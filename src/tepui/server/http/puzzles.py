@@ -1,7 +1,5 @@
 """A game's puzzles over HTTP: what the seat sees and can do and, after an answer, how good each
-move is.
-
-Answers are graded here and revealed to nobody before: a client's claim to be right does not count.
+move is. Answers are graded here and revealed to nobody before; a client cannot claim to be right.
 """
 
 import hashlib
@@ -34,8 +32,8 @@ from tepui.server.table import picture
 from tepui.server.table.bots import choose
 from tepui.server.table.tables import hashed
 
-LINE = 5  # sentences: more of how play could go on explain nothing
-LEVEL = "regular"  # of the bots that show how play could go on
+LINE = 5  # sentences: a longer line of play would explain nothing
+LEVEL = "regular"  # level of the bots that show how play could continue
 BROWSER = re.compile("[0-9a-f]{32}")  # the secret that a browser has made up
 
 
@@ -61,7 +59,7 @@ async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms
 
 @operation("POST", "/games/{game}/puzzles/{number:few}/answer", steps=QUICK)
 async def answer_it(request: Request, given: learning.PuzzleAnswer) -> learning.PuzzleGraded:
-    """Answer a puzzle; with a session or the browser's secret, the first answer counts."""
+    """Answer a puzzle. With a session or the browser's secret, the first answer counts."""
     worker, (game, number) = worker_of(request), _asked(request)
     chosen = puzzles(game)[number]
     if given.move not in {each.move for each in chosen.moves}:
@@ -80,7 +78,7 @@ async def answer_it(request: Request, given: learning.PuzzleAnswer) -> learning.
 
 
 async def _solver(request: Request) -> str:
-    """Who answers: a signed-in person, or a browser; or somebody who cannot be identified."""
+    """Who answers: a signed-in person, a browser, or somebody who cannot be identified."""
     if person := await session_of(request):
         return person
     token = token_of(request)
@@ -127,8 +125,9 @@ def judged(game: str, number: int) -> list[learning.PuzzleMove]:
 
 @lru_cache(maxsize=64)
 def line_of(game: str, number: int) -> list[Event]:
-    """How play could go on after the answer, until it is the seat's turn again, as it would see it:
-    with bots in all seats, and with one of the outcomes that chance might bring."""
+    """How play could continue after the answer, until it is the seat's turn again, as that seat
+    would see it: with bots in all seats, and one of the possible chance outcomes.
+    """
     chosen = puzzles(game)[number]
     (match, seat), steps, answered = _match(game, chosen), list[SmallMove](), False
     seed = hashlib.sha256(chosen.id.encode()).digest()

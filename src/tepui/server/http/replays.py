@@ -41,13 +41,13 @@ from tepui.server.table.state import TableState
 
 SEAT = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all)$"})
 WHOSE = Query("seat", {"type": "string", "pattern": "^([0-9]|spectator|all|mine)$"})
-ALL = -4  # looks at everything: a finished game only
-RECENT = 40  # small moves among which the last event is searched
+ALL = -4  # sees everything: a finished game only
+RECENT = 40  # small moves in which to look for the last event
 MINE = "mine"  # whose review is requested: the caller's own, from what they saw
 
 
 def written(table: TableState, viewer: int | None) -> str:
-    """A table's log, whole (no viewer) or as a viewer may know it."""
+    """A table's log, complete (without a viewer) or as a viewer may know it."""
     assert table.match is not None
     return logs.write(
         table.match,
@@ -71,14 +71,14 @@ def _bots(table: TableState) -> dict[int, str]:
 
 
 def log_for(table: TableState, viewer: int) -> str:
-    """A table's log: whole when the game is over, else as a viewer may know it."""
+    """A table's log: complete when the game is over, otherwise as a viewer may know it."""
     whole = policy.shows_whole_log(table)
     return written(table, None if whole else viewer)
 
 
 @operation("GET", "/tables/{table}/replay", query=(WHOSE,), steps=REPLAYING)
 async def replay(request: Request) -> Replayed:
-    """A finished game, from a seat's view; `mine`: numbered as in the caller's own review."""
+    """A finished game, from a seat's view. `mine`: numbered as in the caller's own review."""
     live, viewer = await table_of(request)
     if request.query_params.get("seat") == MINE:
         policy.may_review_own(live.state, viewer)
@@ -104,9 +104,7 @@ async def _uploaded(request: Request) -> tuple[str, logs.Log]:
 
 
 def _whole_log(body: bytes) -> tuple[str, logs.Log]:
-    """A log from outside. One with a start position is refused: it could be anything, and is for
-    the terminal.
-    """
+    """A log from outside. One with a start position is refused: that is for the terminal."""
     try:
         text = body.decode()
     except UnicodeDecodeError:
@@ -118,7 +116,7 @@ def _whole_log(body: bytes) -> tuple[str, logs.Log]:
 
 
 def count_replay(request: Request) -> None:
-    """Refuse an address that replays too many games, before they are read."""
+    """Refuse an address that replays too many games, before its log is read."""
     if not worker_of(request).addresses.may("replay", address_of(request)):
         raise TooMuch("server-many-replays")
 
@@ -167,7 +165,7 @@ def _as_seen(
 
 
 def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
-    """A game as a seat saw it, numbered as in that seat's review; what was taken back is gone."""
+    """A game as a seat saw it, numbered as in that seat's review, without undone moves."""
     return [
         _told(act.ply, act.actor, act.moves[0], act.before.seen_by(seat), act.after.seen_by(seat))
         for act in acts
@@ -175,7 +173,7 @@ def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
 
 
 async def moment_for_all(request: Request, step: int) -> SeenMoment:
-    """A moment of a finished game that anybody may see, as its link says."""
+    """A moment of a finished game that everybody may see, as its link says."""
     live = await worker_of(request).tables.find(request.path_params["table"])
     policy.may_look_back(live.state, SPECTATOR)
     count_replay(request)
@@ -184,9 +182,10 @@ async def moment_for_all(request: Request, step: int) -> SeenMoment:
 
 
 def played_through(text: str, viewer: int, most: int | None = None) -> Replayed:
-    """A log, move by move, as a viewer saw it; one of more than `most` small moves is refused.
+    """A log, move by move, as a viewer saw it.
 
-    One of a real table is seen from its writer's seat alone, where much stayed unknown.
+    One of more than `most` small moves is refused. One of a real table is seen from its writer's
+    seat only, where much remained unknown.
     """
     read = logs.read(text)
     if viewer >= read.seats:
@@ -286,7 +285,7 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
 @operation("GET", "/tables/{table}/review", query=(WHOSE,), steps=REPLAYING)
 async def review(request: Request) -> Reviewed:
     """The coach's review of a finished game, as far as it is ready: ask again until it is done. It
-    shows all cards; `mine`: only what the caller's seat saw.
+    shows all cards, or with `mine` only what the caller's seat saw.
     """
     live, viewer = await table_of(request)
     table = live.state
@@ -302,7 +301,7 @@ async def review(request: Request) -> Reviewed:
     if work.review is not None and work.review.done >= 1.0 and not work.kept:
         work.kept = True
         try:
-            if not table.head.seen:  # whoever knows the cards makes fewer mistakes
+            if not table.head.seen:  # people who know the cards make fewer mistakes
                 await worker.ratings.reviewed(table.head.id, work.review.skill)
             await worker.reviews.keep(key, work.review)
         except Away:
@@ -330,7 +329,7 @@ def _work(
     request: Request, key: Key, text: Callable[[], str], viewer: int, first: int | None
 ) -> Work:
     address = address_of(request)
-    who = f"{address} {viewer}"  # who plays from one house looks side by side
+    who = f"{address} {viewer}"  # people who play in one household may look at the same time
     work = worker_of(request).reviews.ask(who, key, text, first, address)
     if work.wrong is not None:
         raise work.wrong
@@ -342,7 +341,7 @@ def _reviewed(work: Work) -> Reviewed:
 
 
 def _judged(request: Request, seats: int) -> int | None:
-    """Whose choices are reviewed first; None: nobody's."""
+    """Whose choices are reviewed first; None: no particular seat's."""
     asked = request.query_params.get("seat", "all")
     if asked in ("all", "spectator"):
         return None

@@ -25,8 +25,9 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def packed(value: Any, headers: Headers, most: int = 0) -> Response:
-    """A long value as JSON, compressed where the client accepts that; one of more bytes than `most`
-    is refused. It takes a while: call it apart."""
+    """A long value as JSON, compressed if the client accepts that. One of more bytes than `most` is
+    refused. It takes a while: call it apart.
+    """
     body, heads = msgspec.json.encode(value), {"vary": "accept-encoding"}
     if 0 < most < len(body):
         raise TooMuch("server-much-work")
@@ -90,7 +91,7 @@ def give_cookie(
 
 
 def language_of(request: Request) -> str:
-    """The first language that the client accepts and we speak."""
+    """The first language that the client accepts and we support."""
     for part in request.headers.get("accept-language", "").split(","):
         if part.strip()[:2] in LANGUAGES:
             return part.strip()[:2]
@@ -104,14 +105,12 @@ async def person_of(request: Request) -> str:
 
 
 async def session_of(request: Request) -> str:
-    """The caller, if the token is a session's; a seat's token does not count here."""
+    """The signed-in caller, if the token is a session's. A seat's token does not count here."""
     return await person_of(request) if token_of(request).startswith(SESSION) else ""
 
 
 async def may_open(request: Request, tables: int = 1) -> str:
-    """The signed-in caller who opens this many tables, if any. Too many raise, and any do while the
-    host allows no new games.
-    """
+    """The signed-in caller, if any. Raises if they may not open this many tables."""
     person = await session_of(request)
     may_begin(request)
     if not worker_of(request).addresses.may("open", address_of(request), person, tables):

@@ -152,7 +152,7 @@ async def join(request: Request, wish: ms.Join) -> ms.Seated:
     if await sits_elsewhere(tables.store, table, person):
         raise Refused("server-match-twice")
     seated = await tables.join(id, wish, person)
-    if person and table.head.duplicate is not None:  # who sits at one table of a match is known
+    if person and table.head.duplicate is not None:  # its people are stored, so none plays twice
         await tables.store.seats.keep(Kept(id, seated.seat or 0, person, wall()))
     return seated
 
@@ -219,7 +219,7 @@ async def text(request: Request) -> Response:
 
 
 def _names(request: Request, table: TableState) -> list[str]:
-    """The seats' names as the caller gives them, or as they are."""
+    """The seats' names, as the caller gives them or as they are."""
     given = request.query_params.getlist("name")
     people = [person.name for person in picture.people(table)]
     return [name[:NAME] for name in given] if len(given) == len(people) else people

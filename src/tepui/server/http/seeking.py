@@ -14,7 +14,7 @@ from tepui.server.people import messages as pm
 
 @operation("POST", "/seek", status=201)
 async def seek(request: Request, wish: pm.Seek) -> pm.Sought:
-    """Search for opponents; the caller is seated when enough have come."""
+    """Search for opponents. The caller is seated when enough people have come."""
     person = await may_open(request)
     worker = worker_of(request)
     address = worker.addresses.key(address_of(request))

@@ -2,14 +2,14 @@
 
 import secrets
 
-# Crockford's letters and figures: without those that are taken for others.
+# Crockford's letters and digits, without those that are mistaken for others.
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH, GROUP = 28, 4
 _READ = str.maketrans({"O": "0", "I": "1", "L": "1"})
 
 
 def new_code(length: int = LENGTH) -> str:
-    """A code such as `7QK2-...`: nobody guesses it, so a plain hash of it can be kept."""
+    """A code such as `7QK2-...`. It cannot be guessed, so a plain hash of it can be stored."""
     drawn = "".join(secrets.choice(LETTERS) for _ in range(length))
     return "-".join(drawn[at : at + GROUP] for at in range(0, length, GROUP))
 

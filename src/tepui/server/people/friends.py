@@ -71,7 +71,7 @@ class Friends:
     # Invitations
 
     async def invite(self, person: str, wish: pm.Invite) -> ms.Seated:
-        """Open a table of the same game for two who have played it; bots fill other seats."""
+        """Open a table of a game that two people have played. Bots fill the other seats."""
         other = await self._at(person, wish)
         head = (await self.tables.find(wish.table)).state.head
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)
@@ -87,7 +87,7 @@ class Friends:
         return seated
 
     async def invitations(self, person: str) -> list[pm.Invitation]:
-        """The tables to which a person is invited, where there is still room."""
+        """The tables to which a person is invited, if there is still room."""
         asked = await self.store.friends.invitations(person, INVITATIONS)
         return [told for each in asked if (told := await self._told(each)) is not None]
 
@@ -96,7 +96,7 @@ class Friends:
         host = await self.store.people.load(asked.host)
         try:
             table = (await self.tables.find(asked.table)).state
-        except TepuiError:  # it cannot be read, or is gone by now
+        except TepuiError:  # it cannot be read, or is deleted
             return None
         if host is None or not table.empty():
             return None
@@ -105,7 +105,7 @@ class Friends:
         return pm.Invitation(asked.table, table.head.game, name or "?", *sign, asked.since)  # type: ignore[arg-type]
 
     async def seen(self, person: str, shown: Sequence[pm.Invitation]) -> None:
-        """Somebody has these invitations open: no notification is needed."""
+        """Somebody has these invitations open, so no notification is needed."""
         for each in shown:
             if (each.table, person) not in self._seen:
                 await self.store.friends.see_invitation(each.table, person)
@@ -114,7 +114,7 @@ class Friends:
             del self._seen[next(iter(self._seen))]
 
     async def tell(self) -> None:
-        """Notify, once, whoever has not seen their invitation on any page."""
+        """Notify, once, everybody who has not seen their invitation on any page."""
         for each in await self.store.friends.unseen_invitations(
             wall() - notices.GRACE, INVITATIONS
         ):
@@ -131,7 +131,7 @@ class Friends:
         return seated
 
     async def decline(self, person: str, table: str) -> None:
-        """Decline an invitation; whoever is waiting is told."""
+        """Decline an invitation. Whoever is waiting is informed."""
         if not await self._is_invited(table, person):
             raise NotFound("server-no-invitation")
         live = await self.tables.find(table)
@@ -144,7 +144,7 @@ class Friends:
         await self.store.friends.drop_invitation(table, person)
 
     async def invited(self, table: str) -> list[str]:
-        """The names of those who were invited to a table and have not answered; empty, if none."""
+        """The names of people who were invited to a table and have not answered; empty, if none."""
         return [each.name for each in await self.store.friends.invited(table)]
 
     async def _is_invited(self, table: str, person: str) -> bool:
@@ -221,7 +221,7 @@ class Friends:
 
 
 def _once_more(before: pm.Friend | None, friend: pm.Friend) -> pm.Friend:
-    """One game more with somebody; the last is told."""
+    """Count one more game with somebody; the latest is shown."""
     if before is None:
         return friend
     last = max(before, friend, key=lambda each: each.at)

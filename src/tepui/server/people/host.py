@@ -22,8 +22,8 @@ from tepui.server.table.host_writes import write
 from tepui.server.table.load import load
 from tepui.server.table.names import shown
 
-PAGE = 500  # people, or seats of one, that are asked for at a time
-LINES = 20  # of chat that are shown with a report
+PAGE = 500  # people, or one person's seats, to fetch at a time
+LINES = 20  # lines of chat to show with a report
 RUNNING = ("open", "playing", "paused")
 
 
@@ -46,7 +46,7 @@ async def warn(database: str | Store, id: str, text: str) -> None:
 
 
 async def mute(database: str | Store, id: str, on: bool = True) -> None:
-    """Mute somebody for everybody, at present and future tables; or unmute them."""
+    """Mute somebody for everybody, at present and future tables, or unmute them."""
     async with opened(database) as store:
         who = await _known(store, id)
         await store.people.set_standing(msgspec.structs.replace(who, muted=on))
@@ -61,8 +61,9 @@ async def mute(database: str | Store, id: str, on: bool = True) -> None:
 
 
 async def ban(database: str | Store, id: str, on: bool = True) -> None:
-    """Exclude somebody: their sessions end, they cannot sign in, and the tokens of their seats are
-    good for nothing; nobody waits for them. Or let them in again."""
+    """Exclude somebody: their sessions end, they cannot sign in, the tokens of their seats stop
+    working, and nobody waits for them. Or readmit them.
+    """
     async with opened(database) as store:
         who = await _known(store, id)
         await store.people.set_standing(msgspec.structs.replace(who, banned=on))
@@ -82,14 +83,14 @@ async def ban(database: str | Store, id: str, on: bool = True) -> None:
 
 
 async def ban_guest(database: str | Store, table: str, seat: int) -> None:
-    """Exclude a guest from a table: their token is good for nothing, and nobody waits for them."""
+    """Exclude a guest from a table: their token stops working, and nobody waits for them."""
     async with opened(database) as store:
         await write(store, table, lambda draft: _goes(draft, seat, void=True), seat)
         await store.hosting.log("ban-seat", table, str(seat))
 
 
 async def set_member(database: str | Store, id: str, on: bool = True) -> None:
-    """Make somebody a member, who has access wherever they sign in; or end the membership."""
+    """Make somebody a member, with access wherever they sign in, or end the membership."""
     async with opened(database) as store:
         await _known(store, id)
         if on:
@@ -101,7 +102,7 @@ async def set_member(database: str | Store, id: str, on: bool = True) -> None:
 
 
 async def delete(database: str | Store, id: str) -> None:
-    """Delete everything that is kept about somebody, as they could themselves."""
+    """Delete everything stored about somebody, as they could themselves."""
     async with opened(database) as store:
         await _known(store, id)
 
@@ -118,8 +119,7 @@ async def delete(database: str | Store, id: str) -> None:
 
 
 class Told(NamedTuple):
-    """A report: who reported whom, by their names at the table, and the last that was
-    said before it."""
+    """A report: who reported whom, by their names at the table, and the last lines before it."""
 
     report: Report
     by: str
@@ -136,7 +136,7 @@ async def reports(database: str | Store) -> list[Told]:
 async def _told(store: Store, report: Report) -> Told:
     try:
         table = await load(store, report.table)
-    except TepuiError:  # deleted by now, or not to be read
+    except TepuiError:  # deleted since, or unreadable
         return Told(report, "?", "?", [])
     names = [name or "?" for name in table.names]
     said = [each for number, each in table.talk.lines if number < report.number][-LINES:]
@@ -167,7 +167,7 @@ async def _known(store: Store, id: str) -> Identity:
 
 
 async def _at(store: Store, kept: Kept, act: Callable[[Draft], None]) -> int | None:
-    """Write to a table; the number of the first event."""
-    with suppress(TepuiError):  # a table that cannot be read, or is gone: nobody sees it
+    """Write to a table. Returns the number of the first event."""
+    with suppress(TepuiError):  # a table that cannot be read, or is deleted: nobody sees it
         return await write(store, kept.table, act, kept.seat)
     return None

@@ -1,9 +1,8 @@
-"""Accounts without passwords: an identity, its sessions, and its seats.
+"""Accounts without passwords: an identity, its sessions, and its seats. Nobody needs one to play.
 
-Nobody needs one to play. An identity is a random id, proved by a session: a secret of one browser,
-sent like a seat's token. New sessions are granted for a passkey (`passkeys.py`), a recovery code,
-or a link from another device, which is valid once and for a short time. Secrets are stored only as
-hashes.
+An identity is a random id, proved by a session: a secret of one browser, sent like a seat's token.
+A new session needs a passkey (`passkeys.py`), a recovery code, or a link from another device, which
+is valid once and for a short time. Secrets are stored only as hashes.
 """
 
 import secrets
@@ -28,11 +27,11 @@ from tepui.server.table.names import BOTS, GUESTS, shown, skeleton
 from tepui.server.table.tables import DAY, SESSION, Tables, hashed
 
 LINK_SECONDS = 600.0
-SEEN = 3600.0  # seconds from one note that a session is in use to the next
-TABLES = 500  # that are asked about at once
-SESSIONS = 30  # of one person; the one not seen for longest makes room
-UNSEEN_SESSION = 180 * DAY  # then it ends
-UNSEEN_PERSON = 730 * DAY  # then all that is kept of a person is deleted
+SEEN = 3600.0  # seconds between two notes that a session is in use
+TABLES = 500  # people to ask about at once
+SESSIONS = 30  # sessions of one person; the one not seen for longest makes room
+UNSEEN_SESSION = 180 * DAY  # after which a session ends
+UNSEEN_PERSON = 730 * DAY  # after which everything about a person is deleted
 
 
 class People:
@@ -46,13 +45,13 @@ class People:
     # Coming
 
     async def keep(self, wish: pm.Keep) -> pm.Kept:
-        """Somebody new, with a recovery code."""
+        """Create an account with a recovery code."""
         person, code = await self.new_person(secrets.token_hex(8)), new_code()
         await self.store.people.set_code(person, hashed(read_code(code) or ""))
         return pm.Kept(await self.begin(person, wish.label), code)
 
     async def new_person(self, id: str) -> str:
-        """Somebody new under this id, with any sign."""
+        """Create an account under this id, with any symbol."""
         at = wall()
         colour, piece = secrets.randbelow(5), secrets.choice(pm.Piece.__args__)  # type: ignore[attr-defined]
         who = Identity(id, "", colour, piece, None, at, at)
@@ -74,7 +73,7 @@ class People:
         return pm.Kept(await self.begin(person, wish.label))
 
     async def begin(self, person: str, label: str, passkey: str = "") -> str:
-        """A new session of a person, by a passkey or otherwise: its secret."""
+        """Start a session of a person, by a passkey or otherwise. Returns its secret."""
         who = await self.store.people.load(person)
         if who is None:
             raise NotAllowed("server-no-session")
@@ -103,7 +102,7 @@ class People:
     # Being known
 
     async def me(self, token: str) -> pm.Me:
-        """All that is kept of whoever asks."""
+        """Everything stored about whoever asks."""
         session, who = await self.who(token)
         passkeys = [
             pm.Device(each.id, each.label, each.since, each.seen)
@@ -123,7 +122,7 @@ class People:
         )
 
     async def call(self, token: str, called: pm.Called) -> None:
-        """Take a name, if nobody has one that looks like it, and a sign."""
+        """Set a name, unless somebody has one that looks like it, and a symbol."""
         _, who = await self.who(token)
         name = shown(called.name) if called.name.strip() else ""
         look = skeleton(name) if name else ""
@@ -137,26 +136,26 @@ class People:
         await self.store.people.set_name(changed, look)
 
     async def acknowledge_warning(self, token: str) -> None:
-        """The person has read their warning: it is no longer shown."""
+        """The person has read their warning, so it is no longer shown."""
         _, who = await self.who(token)
         await self.store.people.set_standing(msgspec.structs.replace(who, warning=""))
 
     async def renew_code(self, token: str) -> pm.Code:
-        """A new recovery code; the one before is void."""
+        """Make a new recovery code. The one before is void."""
         _, who = await self.who(token)
         code = new_code()
         await self.store.people.set_code(who.id, hashed(read_code(code) or ""))
         return pm.Code(code)
 
     async def link(self, token: str) -> pm.Link:
-        """A secret that signs another device in, once and soon."""
+        """Make a secret that signs in another device, once and soon."""
         _, who = await self.who(token)
         secret, until = secrets.token_urlsafe(24), wall() + LINK_SECONDS
         await self.store.sign_in.new_ticket(hashed(secret), "link", who.id, until)
         return pm.Link(secret, until)
 
     async def end_session(self, token: str, id: str, forget_key: bool = False) -> None:
-        """Sign one browser out, this or another; with the passkey that it has signed in with."""
+        """Sign one browser out, this one or another, and delete the passkey it signed in with."""
         _, who = await self.who(token)
         known = {each.id: each for each in await self.store.sign_in.sessions(who.id)}
         if id not in known:
@@ -167,7 +166,7 @@ class People:
         await self.check_sockets()
 
     async def end_others(self, token: str) -> None:
-        """Sign out everywhere but here, and forget all passkeys but the one of this browser."""
+        """Sign out everywhere but here, and delete all passkeys but this browser's."""
         here, who = await self.who(token)
         for key in await self.store.sign_in.passkeys(who.id):
             if key.id != here.passkey:
@@ -178,7 +177,7 @@ class People:
         await self.check_sockets()
 
     async def name_device(self, token: str, id: str, naming: pm.Naming) -> None:
-        """Call a browser where one is signed in otherwise."""
+        """Rename a browser where one is signed in."""
         _, who = await self.who(token)
         if not _is_id(id) or not await self.store.sign_in.name_session(
             who.id, id, shown(naming.label)
@@ -188,7 +187,7 @@ class People:
     # Seats
 
     async def keep_seats(self, token: str, held: pm.HeldSeats) -> pm.OwnSeats:
-        """Seats that are proved by their tokens and nobody's yet are the asker's from now on."""
+        """Give the asker the seats that their tokens prove and that belong to nobody yet."""
         _, who = await self.who(token)
         own = []
         for each in held.seats:
@@ -196,7 +195,7 @@ class People:
                 live = await self.tables.find(each.table)
                 seat = self.tables.seat_of(live.state, each.token)
             except TepuiError:
-                continue  # gone, or not theirs: the others are kept
+                continue  # deleted, or not theirs: the others are added
             if seat == SPECTATOR or await sits_elsewhere(self.store, live.state, who.id):
                 continue
             async with live.lock:  # nobody changes seats in the meantime
@@ -211,7 +210,7 @@ class People:
         return pm.OwnSeats(own)
 
     async def check_sockets(self) -> None:
-        """Disconnect those whose sessions have ended, here or at another worker."""
+        """Disconnect people whose sessions have ended, here or at another worker."""
         known: dict[str, bool] = {}
         for live in list(self.tables.live.values()):
             for socket in live.present():
@@ -225,8 +224,7 @@ class People:
         await self._leave_banned()
 
     async def _leave_banned(self) -> None:
-        """Disconnect those who are excluded and hold the token of a seat, which ends in no
-        session."""
+        """Disconnect excluded people who hold the token of a seat: it ends with no session."""
         looked_at = [id for id, live in self.tables.live.items() if live.sockets]
         for first in range(0, len(looked_at), TABLES):
             for id, seat in await self.store.seats.banned(looked_at[first : first + TABLES]):
@@ -237,12 +235,12 @@ class People:
     # Going
 
     async def delete(self, token: str) -> None:
-        """Delete all that is kept of whoever asks; in the games of others they stay nameless."""
+        """Delete everything stored about the caller. In others' games they stay, without a name."""
         _, who = await self.who(token)
         await self.delete_person(who.id)
 
     async def delete_person(self, person: str) -> None:
-        """Delete all that is kept of a person."""
+        """Delete everything stored about a person."""
         while seats := await self.store.seats.of(person, 100):
             for kept in seats:
                 await self._leave(kept)
@@ -251,10 +249,10 @@ class People:
         await self.check_sockets()
 
     async def _leave(self, kept: Kept) -> None:
-        """Take a person's name and words from a table, and the person from the seat."""
+        """Remove a person's name and words from a table, and the person from the seat."""
         try:
             live = await self.tables.find(kept.table)
-        except TepuiError:  # it cannot be read, or is gone: nobody sees the name
+        except TepuiError:  # it cannot be read, or is deleted: nobody sees the name
             live = None
         last: list[int] = []
 
@@ -270,7 +268,7 @@ class People:
     # Chores
 
     async def tidy(self) -> None:
-        """End what was not used for long."""
+        """Delete what was not used for long."""
         at = wall()
         gone = await self.store.people.tidy(at - UNSEEN_SESSION, at - UNSEEN_PERSON, at)
         for person in gone:

@@ -23,26 +23,26 @@ class HeldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seats of a browser. Those without an owner become the signed-in caller's."""
+    """The seats of a browser. Seats without an owner become the signed-in caller's."""
 
     seats: Annotated[list[HeldSeat], Meta(max_length=60)]
 
 
 class OwnSeats(msgspec.Struct, frozen=True):
-    """The tables among them where the seat is yours: there the session stands for its token."""
+    """Which of these tables have a seat of yours: there the session replaces its token."""
 
     tables: list[str]
 
 
 class Keep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for an account: nothing is asked for. With a passkey, or with a recovery code."""
+    """A request for an account, with a passkey or a recovery code. Nothing else is needed."""
 
     label: Label = ""
     passkey: dict[str, Any] | None = None
 
 
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sign in with the recovery code, a link that was made on another device, or a passkey."""
+    """Sign in with the recovery code, a link from another device, or a passkey."""
 
     label: Label = ""
     code: Annotated[str, Meta(max_length=80)] = ""
@@ -64,7 +64,7 @@ class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
-    """What the browser's `navigator.credentials` is given, as JSON."""
+    """The argument of the browser's `navigator.credentials`, as JSON."""
 
     options: dict[str, Any]
 
@@ -77,12 +77,12 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """Signed in. `session` is a secret for this browser, sent like a token; the server cannot
+    """Signed in. `session` is a secret for this browser, sent like a token. The server cannot
     repeat it, nor the code.
     """
 
     session: str
-    code: str = ""  # the recovery code, where a new one was made
+    code: str = ""  # the recovery code, if a new one was made
 
 
 class Code(msgspec.Struct, frozen=True):
@@ -99,7 +99,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Called(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody's name and sign: a piece on a colour."""
+    """A person's name and symbol, a piece on a colour."""
 
     name: Annotated[str, Meta(max_length=32)] = ""
     colour: Colour = 0
@@ -113,8 +113,8 @@ class Device(msgspec.Struct, frozen=True):
     label: str
     since: float
     seen: float
-    this: bool = False  # the browser that asks
-    key: bool = False  # a browser, and it has a passkey, which can be forgotten with it
+    this: bool = False  # this browser
+    key: bool = False  # a browser with a passkey, which can be deleted with it
 
 
 class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -124,7 +124,7 @@ class Naming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What is kept of somebody, as they see it."""
+    """What is stored about somebody, as they see it."""
 
     id: str
     called: Called
@@ -136,7 +136,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table of mine: how it stands, as its seat may know it."""
+    """A table of mine and its state, as its seat may know it."""
 
     table: str
     game: str
@@ -151,14 +151,14 @@ class MyTable(msgspec.Struct, frozen=True):
     places: list[int] = []  # when the game is over
     scores: list[int] = []
     began: float = 0.0
-    levels: list[str] = []  # of the bots, seat by seat; '' for a person
+    levels: list[str] = []  # levels of the bots, seat by seat; '' for a person
     rated: bool = False
     arranged: bool = False  # begun from a given position: no statistics count its end
 
 
 class CoachFound(msgspec.Struct, frozen=True):
-    """What the coach found in a reviewed game: the level that the choices look like ("" from a
-    former coach); hundredths of winning chance lost, in how many choices; the costliest of them.
+    """The coach's findings in a reviewed game: the level that the choices look like ("" from an
+    earlier coach); hundredths of winning chance lost, in how many choices; the costliest of them.
     """
 
     lost: float
@@ -169,7 +169,7 @@ class CoachFound(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A finished game of mine; `change` is that of my rating."""
+    """A finished game of mine. `change` is the change of my rating."""
 
     table: MyTable
     change: int | None = None
@@ -183,7 +183,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """A person on a leaderboard: name, sign, and those ratings."""
+    """A person on a leaderboard: name, symbol, and those ratings."""
 
     name: str
     colour: Colour
@@ -196,16 +196,16 @@ class Invitation(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    name: str  # who it is, and their sign
+    name: str  # who it is, and their symbol
     colour: Colour
     piece: Piece
     since: float
 
 
 class MyTables(msgspec.Struct, frozen=True):
-    """My tables: first those that wait for me, the longest wait first; the finished ones last.
+    """My tables: those waiting for me first, the longest wait first; finished ones last.
 
-    And what else waits for an answer of mine: invitations, and what the host has to say to me.
+    Also what else waits for my answer: invitations, and what the host has to say to me.
     """
 
     tables: list[MyTable]
@@ -234,7 +234,7 @@ class MuteRequest(At, frozen=True, forbid_unknown_fields=True):
 
 
 class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Yes to an invitation, under this name."""
+    """Accept an invitation under this name."""
 
     name: Name = "?"
 
@@ -248,15 +248,13 @@ class NoticeWay(msgspec.Struct, frozen=True):
 
 
 class MyNotices(msgspec.Struct, frozen=True):
-    """How I am notified of my turn at correspondence tables, of rounds of tournaments, and of
-    invitations, unless I have them open.
-    """
+    """How I am notified of turns, rounds and invitations that I do not have open."""
 
     ways: list[NoticeWay]
 
 
 class Friend(msgspec.Struct, frozen=True):
-    """Somebody I have played with, how often, and the last game: they sat there at `seat`."""
+    """Somebody I have played with, how often, and the latest game: they sat there at `seat`."""
 
     name: str
     colour: Colour
@@ -266,7 +264,7 @@ class Friend(msgspec.Struct, frozen=True):
     seat: int
     game: str
     at: float
-    muted: bool  # whether I do not read them
+    muted: bool  # whether I have muted them
 
 
 class Muted(msgspec.Struct, frozen=True):
@@ -286,7 +284,7 @@ class Friends(msgspec.Struct, frozen=True):
 
 
 class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Report a seat to the host, in words. The last lines of the table's chat are included."""
+    """Report a seat to the host, in words. The latest lines of the table's chat are included."""
 
     seat: SeatNumber
     reason: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -300,9 +298,10 @@ class RatingPoint(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A rating at a game: two standard deviations of doubt, and how it came about; and, of those
-    of its games that the coach has reviewed, how much of the chance of winning was lost by a
-    hundred unforced choices."""
+    """A rating in a game: its uncertainty (two standard deviations) and its history; and, in the
+    games that the coach has reviewed, how much of the chance of winning was lost per hundred
+    unforced choices.
+    """
 
     game: str
     points: int
@@ -314,13 +313,13 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class MyRatings(msgspec.Struct, frozen=True):
-    """Ratings, of the games that were played rated."""
+    """Ratings, for the games in which there are rated results."""
 
     ratings: list[Rating]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Somebody on the board of a game; bots (`bot:easy`) stay where they are."""
+    """A person or bot on a game's leaderboard. Bots (`bot:easy`) stay where they are."""
 
     name: str
     points: int
@@ -329,16 +328,15 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class RatingBoard(msgspec.Struct, frozen=True):
-    """The best of a game."""
+    """A game's leaderboard."""
 
     game: str
     standings: list[Standing]
 
 
 class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Search for opponents: any of these games, with this many seats or any, at once or over days.
-
-    Rated needs a session. Bots fill the table after this many seconds, if requested.
+    """Search for opponents: any of these games, with this many seats or any, live or over several
+    days. Rated needs a session. Bots fill the table after this many seconds, if requested.
     """
 
     games: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=20)]
@@ -351,9 +349,8 @@ class Seek(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sought(msgspec.Struct, frozen=True):
-    """The state of a search: how many are searching now, or the table where the caller was seated.
-
-    `seek` is sent once: the secret of the search, and later of the seat.
+    """The state of a search: how many people are searching now, or the table where the caller was
+    seated. `seek` is sent once: the secret of the search, and later of the seat.
     """
 
     waiting: int
@@ -364,13 +361,13 @@ class Sought(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits at a seat, if they have an account: a sign; at rated tables, the rating."""
+    """Who sits at a seat, if they have an account: a symbol and, at rated tables, the rating."""
 
     colour: Colour | None = None
     piece: Piece | None = None
     points: int | None = None
     doubt: int | None = None
-    muted: bool = False  # whether the asker does not read them
+    muted: bool = False  # whether the asker has muted them
 
 
 class Sitters(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from tepui.server.table.live import LiveTable
 
 
 async def hush(store: Store, live: LiveTable) -> None:
-    """Mute at a table whoever is muted by somebody who sits there."""
+    """Mute at a table everybody whom one of its people has muted."""
     pairs = await store.friends.mutes_at(live.state.head.id)
 
     def act(draft: Draft) -> None:

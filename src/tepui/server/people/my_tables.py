@@ -13,8 +13,8 @@ from tepui.server.table import picture
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
 
-MOST = 200  # seats that are looked at, the newest
-RUNNING = 60  # tables not over that are looked at: each is read into memory
+MOST = 200  # the newest seats to look at
+RUNNING = 60  # tables in play to look at: each is read into memory
 
 _read = msgspec.json.Decoder(pm.MyTable).decode
 
@@ -39,7 +39,7 @@ async def my_tables(store: Store, tables: Tables, person: str) -> pm.MyTables:
 
 
 async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | None:
-    """A table as it is listed for whoever has a seat there; None, if it cannot be read."""
+    """A table in the list of whoever has a seat there; None, if it cannot be read."""
     try:
         table = (await tables.find(kept.table)).state
     except TepuiError:  # it cannot be read, or was deleted in the meantime
@@ -53,7 +53,7 @@ async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | No
 
 
 def shown(table: TableState, seat: int) -> pm.MyTable:
-    """A table as it is listed for whoever has this seat."""
+    """A table in the list of whoever has this seat."""
     head = table.head
     over = table.status == "over" and table.match is not None
     position = table.match.position if table.match is not None else None

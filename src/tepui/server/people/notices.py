@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 journal = logging.getLogger("tepui.server")
 TIMEOUT = 20
 STOP = 2.0  # seconds for notices that are being sent when the server stops
-# Seconds in which an open page shows an invitation or a round: whoever sees it is not notified.
+# Seconds for which a page shows an invitation or a round: whoever sees it is not notified.
 GRACE = 20.0
-TESTS = (1 / 60, 5)  # notices that one person may send to themselves: a second, and at once
-REMEMBERED = 1000  # who have lately done so
+TESTS = (1 / 60, 5)  # test notices that one person may send: per second, and at once
+REMEMBERED = 1000  # people who have recently sent one
 DAY = 86_400
 # One address, and nothing that a mail server could read as several.
 MAIL = re.compile(r"[A-Za-z0-9.!$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
@@ -62,8 +62,7 @@ class Mail(msgspec.Struct, frozen=True):
 
 
 class Turn(NamedTuple):
-    """What somebody is to be told of: the game, who else sits there or invites, and the link; of a
-    round, the tournament's title."""
+    """What somebody is notified of: the game or tournament, who else is there, and the link."""
 
     title: str
     names: Sequence[str]
@@ -72,7 +71,7 @@ class Turn(NamedTuple):
 
 
 class Notices:
-    """Sends notices, each in the background; one that fails is logged and forgotten."""
+    """Sends notices, each in the background. One that fails is logged and forgotten."""
 
     def __init__(self, store: Store, mail: Mail | None, address: str, addresses: Addresses) -> None:
         self.store = store
@@ -81,13 +80,13 @@ class Notices:
         self._secret = b""
         self.push: Push | None = None
         self.address = address.rstrip("/")
-        self._tests: dict[str, Bucket] = {}  # of those who have lately asked for a test
+        self._tests: dict[str, Bucket] = {}  # of people who have recently sent a test
         self._awaited: dict[str, dict[int, int]] = {}  # each seat awaited, with its decision
         self._tasks = Tasks()
         self._outbox = Outbox()
 
     async def start(self) -> None:
-        """Take the key for pushes from the store, and that for codes."""
+        """Load the keys for pushes and for codes from the store."""
         self._secret = await self.store.keep("mail codes", secrets.token_bytes(32))
         contact = self.address if self.address.startswith("https://") else ""
         if not contact and self.mail is not None:
@@ -95,17 +94,17 @@ class Notices:
         self.push = await push_of(self.store, contact)
 
     def changed(self, live: LiveTable) -> None:
-        """A correspondence table has changed: notify those who are newly awaited."""
+        """A correspondence table has changed: notify those whose turn it is now."""
         table = live.state
         seats = table.awaited() if table.running else ()
         awaited = {seat: table.decisions[seat] for seat in seats}
         before = self._awaited.pop(table.head.id, {})
         if awaited:
             self._awaited[table.head.id] = awaited
-        # By decision: what came between may have been written by another worker.
+        # By decision, because another worker may have written what came between.
         fresh = [seat for seat in seats if before.get(seat) != awaited[seat]]
         fresh = [seat for seat in fresh if not table.is_bot(seat)]
-        # Whoever is connected sees it.
+        # People who are connected see it.
         fresh = [seat for seat in fresh if seat not in live.presence.here]
         if fresh:
             names = [person.name for person in picture.people(table)]
@@ -123,7 +122,7 @@ class Notices:
         self._tasks.start(self._tell("round", tournament, due, people))
 
     async def seen(self, tournament: str, entry: int, number: int) -> None:
-        """Somebody has the round of a tournament open: no notification is needed."""
+        """Somebody has the round of a tournament open, so no notification is needed."""
         for notice in await self.store.notices.at(tournament):
             if notice.seat == entry:
                 await self.store.notices.tell_once(notice, number)
@@ -135,9 +134,9 @@ class Notices:
         self._tasks.start(self._tell_person(person, turn))
 
     async def test(self, person: str, way: Way) -> None:
-        """Send a test notice; one that does not arrive is refused with the reason."""
+        """Send a test notice. If it does not arrive, raise with the reason."""
         bucket = self._tests.pop(person, None) or Bucket(*TESTS)
-        self._tests[person] = bucket  # the last who asked stay
+        self._tests[person] = bucket  # only the latest askers are kept
         while len(self._tests) > REMEMBERED:
             del self._tests[next(iter(self._tests))]
         recipient = way.address.partition("#")[0] if way.kind == "mail" else ""
@@ -150,7 +149,7 @@ class Notices:
             raise Refused("server-notice-failed", why=_why(wrong)) from None
 
     async def check_place(self, address: str) -> None:
-        """Refuse an address that would never be called, and say why."""
+        """Refuse an address that could never be called, and say why."""
         host = urlsplit(address).hostname or ""
         try:
             await self._outbox.call(host, lambda: push.connection_to(address).close())
@@ -160,7 +159,7 @@ class Notices:
             raise Refused("server-hook-unknown", host=host) from None
 
     async def check_mail(self, way: Way, whose: str, code: str) -> None:
-        """Refuse an invalid or unconfirmed mail address; without a code, one is sent to it."""
+        """Refuse an invalid or unconfirmed mail address. Without a code, send one to it."""
         address, _, language = way.address.partition("#")
         if not MAIL.fullmatch(address) or language not in ("", *LANGUAGES):
             raise Refused("server-bad-address")
@@ -177,13 +176,13 @@ class Notices:
         raise Refused("server-mail-confirm", address=address)
 
     def _code(self, whose: str, address: str, day: int) -> bytes:
-        """What proves that somebody reads the mail of an address, for two days at the most."""
+        """A code that proves that somebody reads an address's mail, valid for two days at most."""
         said = f"{whose}\n{address.lower()}\n{day}"
         number = int.from_bytes(hmac.digest(self._secret, said.encode(), "sha256")[:8])
         return f"{number % 10**8:08}".encode()
 
     async def stop(self) -> None:
-        """Let the notices go that are being sent, for a moment, and drop the others."""
+        """Give notices that are being sent a moment, and drop the others."""
         await self._tasks.finish(STOP)
 
     async def _turns(self, table: str, due: Mapping[int, tuple[int, Turn]]) -> None:
@@ -197,7 +196,7 @@ class Notices:
         due: Mapping[int, tuple[int, Turn]],
         people: Mapping[int, str],
     ) -> None:
-        """For each seat or entry: the number of its turn, the message, and the person."""
+        """Notify each seat or entry, given the number of its turn, the message, and the person."""
         asked = [each for each in await self.store.notices.at(id) if each.seat in due]
         for notice in asked:
             number, turn = due[notice.seat]
@@ -215,16 +214,16 @@ class Notices:
     async def _tell_person(
         self, person: str, turn: Turn, told: Collection[tuple[str, str]] = ()
     ) -> None:
-        """In all ways that somebody has asked for everywhere, but for those `told` already."""
+        """Notify somebody in all ways chosen for everywhere, except those `told` already."""
         for way in await self.store.people.ways(person):
             if _where(way) not in told and not await self._sent(way, turn):
                 await self.store.people.forget_way(person, way)
 
     async def _sent(self, way: Way, turn: Turn, agreed: bool = True) -> bool:
-        """False, if the address no longer exists."""
+        """Send a notice. Returns False if the address no longer exists."""
         recipient = way.address.partition("#")[0]
         if way.kind == "mail" and agreed and not self.addresses.may("mail", recipient.lower()):
-            return True  # they were sent enough for today
+            return True  # they have had enough for today
         try:
             await self._outbox.call(self._host(way), partial(self._send, way, turn))
         except Gone:
@@ -234,7 +233,7 @@ class Notices:
         return True
 
     def _host(self, way: Way) -> str:
-        """The host that a notice is sent to; mail goes to the host's own server."""
+        """The host that a notice is sent to. Mail goes to the host's own server."""
         if way.kind == "mail" and self.mail is not None:
             return self.mail.host
         return urlsplit(way.address.rpartition(" ")[2]).hostname or ""
@@ -271,7 +270,7 @@ def _why(wrong: Exception) -> str:
 
 
 def plain(name: str) -> str:
-    """What a stranger has called something, with nothing that a mail program takes for a link."""
+    """A name that a stranger has chosen, with nothing that a mail program takes for a link."""
     return " ".join("".join(c if c.isalnum() or c in " -'’()" else " " for c in name).split())
 
 
@@ -285,5 +284,5 @@ def _without(names: Sequence[str], seat: int) -> list[str]:
 
 
 def _where(way: Way) -> tuple[str, str]:
-    """Where a way leads, in whichever language."""
+    """The address of a way, whatever its language."""
     return way.kind, way.address.partition("#")[0].rpartition(" ")[2]

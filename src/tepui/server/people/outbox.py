@@ -13,9 +13,9 @@ from contextlib import suppress
 
 from tepui.server.limits import block_of
 
-AT_ONCE = 8  # calls under way
-AT_ONE_PLACE = 2  # of these, at one place
-WAITING = 100  # calls that wait for one place; more are dropped
+AT_ONCE = 8  # calls in progress
+AT_ONE_PLACE = 2  # of these, to one place
+WAITING = 100  # calls waiting for one place; more are dropped
 
 
 class Overrun(OSError):
@@ -23,7 +23,7 @@ class Overrun(OSError):
 
 
 class Outbox:
-    """Makes calls, each in a thread, and waits for them without holding up the event loop."""
+    """Makes calls, each in a thread, without blocking the event loop."""
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -32,7 +32,7 @@ class Outbox:
         self._waiting: Counter[str] = Counter()
 
     async def call(self, host: str, work: Callable[[], None]) -> None:
-        """Do this, which goes to a host; raises what it raises, or `Overrun`."""
+        """Make a call to a host. Raises what the call raises, or `Overrun`."""
         place = place_of(host)
         if self._waiting[place] >= WAITING:
             raise Overrun(place)
@@ -49,7 +49,7 @@ class Outbox:
 def place_of(host: str) -> str:
     """The owner of a host, roughly: the last two parts of its name, or its block of addresses.
 
-    So one who owns a domain cannot be many places by many names.
+    So the owner of a domain cannot pose as many places under many names.
     """
     bare = host.strip("[]").lower().rstrip(".")
     try:

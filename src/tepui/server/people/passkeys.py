@@ -25,7 +25,7 @@ MOST = 20  # passkeys of one person
 
 
 class Site(NamedTuple):
-    """How a browser has reached us: passkeys are for one name, and good at no other."""
+    """How a browser has reached us: passkeys belong to one name, and work under no other."""
 
     name: str
     origin: str
@@ -52,7 +52,7 @@ class Passkeys:
     # A new key
 
     async def offer(self, site: Site, wish: pm.PasskeyWish, token: str) -> pm.PasskeyOptions:
-        """What a browser needs to make a passkey, for whoever has signed in or for somebody new."""
+        """What a browser needs to make a passkey, for a signed-in person or a new one."""
         _check(site)
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
@@ -83,14 +83,14 @@ class Passkeys:
         return pm.PasskeyOptions(msgspec.json.decode(options_to_json(options)))
 
     async def keep(self, site: Site, wish: pm.Keep) -> pm.Kept:
-        """Somebody new, with a passkey."""
+        """Create an account with a passkey."""
         person, made = await self._made(site, wish.passkey or {}, "keep", wish.label)
         await self._store(made)
         await self.people.new_person(person)
         return pm.Kept(await self.people.begin(person, wish.label, made.id))
 
     async def add(self, site: Site, token: str, wish: pm.NewPasskey) -> None:
-        """One more passkey of whoever has signed in."""
+        """Add a passkey to the signed-in person's."""
         session, who = await self.people.who(token)
         person, made = await self._made(site, wish.passkey, "add", wish.label)
         if person != who.id:
@@ -105,7 +105,7 @@ class Passkeys:
     async def _made(
         self, site: Site, given: dict[str, Any], kind: str, label: str
     ) -> tuple[str, Passkey]:
-        """A passkey that a browser has made, checked; and whose it is."""
+        """A passkey that a browser has made, verified, and its person."""
         _check(site)
         from webauthn import verify_registration_response
 
@@ -157,7 +157,7 @@ class Passkeys:
         return pm.Kept(await self.people.begin(known.person, wish.label, known.id))
 
     async def end(self, token: str, id: str) -> None:
-        """Forget a passkey."""
+        """Delete a passkey."""
         _, who = await self.people.who(token)
         if not _is_id(id) or not await self.store.sign_in.end_passkey(who.id, id):
             raise NotFound("server-no-device")
@@ -180,7 +180,7 @@ class Passkeys:
         return challenge
 
     async def _answered(self, given: dict[str, Any], kind: str) -> tuple[bytes, str]:
-        """The challenge that an answer answers, which is used up by this; and whose it was."""
+        """The challenge that was answered, and its person. This uses the challenge up."""
         try:
             said = msgspec.json.decode(_bytes(given["response"]["clientDataJSON"]), type=_Said)
             challenge = _bytes(said.challenge)

@@ -1,6 +1,6 @@
 """The games somebody has played: opponents, result, time, rating, and the coach's findings.
 
-With an account they are those of all devices; without, those whose seats' secrets the browser
+With an account they are those of all devices; without one, those whose seats' secrets the browser
 holds. Games that are not over are not listed.
 """
 
@@ -18,7 +18,7 @@ from tepui.server.table.reviews import Finding
 from tepui.server.table.tables import Tables
 
 MOST = 500  # games of a person, the newest
-READ = 60  # of them that are read from their events: what was read is kept with the seat
+READ = 60  # of these, to be read from their events; the result is then stored with the seat
 
 _result = msgspec.json.Decoder(pm.MyTable).decode
 _findings = msgspec.json.Decoder(list[Finding]).decode
@@ -31,7 +31,7 @@ async def played_by(store: Store, tables: Tables, ratings: Ratings, person: str)
         if kept.status != "over":
             continue
         table = _result(kept.result) if kept.result is not None else None
-        if table is None or not table.began:  # written down before that was known
+        if table is None or not table.began:  # stored before this was known
             read += 1
             table = await looked_at(store, tables, kept) if read <= READ else table
         if table is not None and table.status == "over":
@@ -49,7 +49,7 @@ async def played_by(store: Store, tables: Tables, ratings: Ratings, person: str)
 
 
 async def played_at(store: Store, tables: Tables, seats: Sequence[pm.HeldSeat]) -> pm.Played:
-    """The finished games at these seats; what its token does not prove is left out."""
+    """The finished games at these seats, except where the token does not match."""
     games = []
     for held in seats:
         try:
@@ -69,7 +69,7 @@ def _steps(curve: Sequence[SkillAt]) -> list[tuple[Skill, SkillAt]]:
 
 
 async def _with_findings(store: Store, found: Sequence[pm.MyTable]) -> list[pm.PlayedGame]:
-    """Beside each game what the coach found about its own seat, and about no other."""
+    """Add to each game what the coach found about its own seat, and about no other."""
     known: dict[tuple[str, int], Finding] = {}
     for table, body in await store.reviews.findings([each.table for each in found]):
         known |= {(table, each.seat): each for each in _findings(body)}

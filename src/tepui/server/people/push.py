@@ -25,16 +25,16 @@ from tepui.server.store.store import Store
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-TRUSTED = "TEPUI_HOOKS"  # the variable that names places in one's own network
+TRUSTED = "TEPUI_HOOKS"  # the variable that names places in the host's own network
 TIMEOUT = 10.0  # seconds for a whole call, however slowly the other side answers
 LINE = 1024  # bytes of an answer's first line, at most
 KEPT = 86_400  # seconds that a push service keeps a push for a browser that is off
-GOOD_FOR = 12 * 3600  # seconds that a signature holds; a day at most
+GOOD_FOR = 12 * 3600  # seconds that a signature is valid; a day at most
 SECRET = "push"  # noqa: S105  # the name under which the store keeps the key
 
 
-# The open internet in IPv6 is what the registries give out, less what stands there for others:
-# 6to4, Teredo, examples. NAT64, IPv4 in IPv6 and everything else are outside of it.
+# The open internet in IPv6 is what the registries assign, except for special ranges: 6to4, Teredo,
+# examples. NAT64, IPv4 in IPv6 and everything else are outside of it.
 OPEN = ipaddress.ip_network("2000::/3")
 NOBODYS = [
     ipaddress.ip_network(each)
@@ -43,7 +43,7 @@ NOBODYS = [
 
 
 class NotPublic(OSError):
-    """An address that is not one of the open internet: nobody is called there."""
+    """An address that is not on the open internet. It is never called."""
 
 
 class Gone(Exception):
@@ -51,7 +51,7 @@ class Gone(Exception):
 
 
 class Push:
-    """Sends knocks, signed with one key."""
+    """Sends pushes, signed with one key."""
 
     def __init__(self, key: EllipticCurvePrivateKey, contact: str) -> None:
         self.contact = contact
@@ -66,7 +66,7 @@ class Push:
         return _text(point)
 
     def send(self, address: str) -> None:
-        """Knock at an address. Raises `Gone`, `OSError`, `ValueError` or an `HTTPException`."""
+        """Send a push. Raises `Gone`, `OSError`, `ValueError` or an `HTTPException`."""
         parts = urlsplit(address)
         headers = {
             "TTL": str(KEPT),
@@ -90,7 +90,7 @@ class Push:
 
 
 async def push_of(store: Store, contact: str) -> Push | None:
-    """Push with the key that this database keeps; None where `cryptography` is missing."""
+    """Pushes signed with the key in this database; None if `cryptography` is missing."""
     try:
         from cryptography.hazmat.primitives.asymmetric import ec
     except ImportError:
@@ -102,7 +102,7 @@ async def push_of(store: Store, contact: str) -> Push | None:
 
 
 def post(address: str, body: bytes, headers: dict[str, str]) -> None:
-    """Send something to where a stranger has told us to. Raises as `Push.send` does."""
+    """Send a request to an address from a stranger. Raises like `Push.send`."""
     if not is_address(address):
         raise ValueError(address)
     parts = urlsplit(address)
@@ -125,7 +125,7 @@ def post(address: str, body: bytes, headers: dict[str, str]) -> None:
 
 
 def left_until(end: float) -> float:
-    """Seconds until then. Raises `TimeoutError` when it is past."""
+    """Seconds until then. Raises `TimeoutError` if it is past."""
     left = end - time.monotonic()
     if left <= 0:
         raise TimeoutError
@@ -133,7 +133,7 @@ def left_until(end: float) -> float:
 
 
 def _status(sock: socket.socket, end: float) -> int:
-    """The status of an answer; nothing more of it is read."""
+    """The status of an answer. Nothing more is read."""
     line = b""
     while b"\n" not in line:
         sock.settimeout(left_until(end))
@@ -148,12 +148,12 @@ def _status(sock: socket.socket, end: float) -> int:
 
 
 def is_trusted(address: str) -> bool:
-    """Whether the host lets notices go there although it is in a network of one's own."""
+    """Whether the host allows notices to go there although it is in a private network."""
     return "/".join(address.split("/")[:3]) in os.environ.get(TRUSTED, "").split()
 
 
 def is_address(address: str) -> bool:
-    """Whether this could be where a push service, or a webhook, listens."""
+    """Whether this could be the address of a push service or a webhook."""
     if is_trusted(address):
         return True
     try:
@@ -168,7 +168,7 @@ def is_address(address: str) -> bool:
 
 
 def connection_to(address: str) -> http.client.HTTPConnection:
-    """A connection that may be made; else `NotPublic`, or why the name is not known."""
+    """A connection that is allowed. Otherwise raises `NotPublic`, or why the name is unknown."""
     parts = urlsplit(address)
     if not is_trusted(address):
         return public(parts.hostname or "")
@@ -187,7 +187,7 @@ def public(host: str) -> http.client.HTTPConnection:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open internet, and leads to no other through a gateway."""
+    """Whether an address is on the open internet, and leads to no other one through a gateway."""
     ip = ipaddress.ip_address(address)
     if ip.version == 6 and ip not in OPEN:
         return False
@@ -196,7 +196,7 @@ def is_public(address: str) -> bool:
 
 
 class _At(http.client.HTTPSConnection):
-    """A connection to the address that was checked, even if the name resolves to another now."""
+    """A connection to the address that was checked, even if the name now resolves to another."""
 
     def __init__(self, host: str, address: str) -> None:
         super().__init__(host, timeout=TIMEOUT)

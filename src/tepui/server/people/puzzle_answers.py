@@ -24,21 +24,21 @@ class PuzzleAnswers:
         self._games: dict[str, _Folded] = {}
 
     async def answer(self, game: str, puzzle: Puzzle, person: str, move: int) -> bool:
-        """Keep somebody's answer; whether it counts: the first to a puzzle does."""
+        """Store somebody's answer. Returns whether it counts: the first one to a puzzle does."""
         return await self.store.puzzles.add(Answer(person, game, puzzle.id, move, wall()))
 
     async def of(self, game: str) -> Solved:
-        """What all answers to a game's puzzles tell, up to now."""
+        """What all answers to a game's puzzles so far say."""
         folded = self._games.setdefault(game, _Folded(self.store, game))
         return await folded.now()
 
     async def tidy(self) -> None:
-        """Forget what is old."""
+        """Delete what is old."""
         await self.store.puzzles.tidy(wall() - KEPT)
 
 
 class _Folded:
-    """The answers to one game's puzzles, taken in as they come."""
+    """The answers to one game's puzzles, added as they come."""
 
     def __init__(self, store: Store, game: str) -> None:
         self.store, self.game = store, game
@@ -53,7 +53,7 @@ class _Folded:
         async with self._lock:
             await self._go_on()
             if self._count != await self.store.puzzles.count(self.game):
-                # Some were deleted, or one that was given earlier was written later.
+                # Some were deleted, or one that was given earlier was stored later.
                 self._begin()
                 await self._go_on()
             return self._solved

@@ -22,10 +22,10 @@ from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
 
 BATCH = 500
-SURE = 200  # points by which the rating of somebody who is listed may be off
+SURE = 200  # points by which the rating of a listed person may be off
 LISTED = 100
-CURVE = 200  # games, the last
-EARLY = 12  # phrases: who leaves before has not played much of a game
+CURVE = 200  # the latest games to show
+EARLY = 12  # phrases: whoever leaves earlier has not played much of a game
 
 _read = msgspec.json.Decoder(RatedGame).decode
 
@@ -41,7 +41,7 @@ class Ratings:
         self._lock = asyncio.Lock()
 
     async def settle(self) -> None:
-        """Write down the results of games that are over."""
+        """Store the results of games that are over."""
         for id in await self.store.ratings.unsettled(BATCH):
             try:
                 table = (await self.tables.find(id)).state
@@ -56,7 +56,7 @@ class Ratings:
             await self.settle()
             await self._fold()
             if self._folded != await self.store.ratings.count():
-                # One that ended earlier was written down later, by another worker.
+                # One that ended earlier was stored later, by another worker.
                 self._ladder, self._folded, self._last = Ladder(), 0, (0.0, "")
                 await self._fold()
             return self._ladder
@@ -73,7 +73,7 @@ class Ratings:
             self._folded += 1
 
     async def of(self, person: str) -> pm.MyRatings:
-        """Somebody's ratings, game by game, each with its curve."""
+        """A person's ratings, game by game, each with its curve."""
         ladder, errors = await self.ladder(), await self.store.seats.errors_of(person)
         ratings = []
         for game in tepui.all_games():
@@ -91,7 +91,7 @@ class Ratings:
                 await self.store.seats.set_errors(table, each.seat, each.error_rate, each.choices)
 
     async def sitters(self, table: TableState, viewer: int) -> pm.Sitters:
-        """Signs of those who are known, and at a rated table where everybody stands."""
+        """Symbols of the people with accounts, and at a rated table everybody's rating."""
         kept = {each.seat: each.person for each in await self.store.seats.at(table.head.id)}
         ladder = await self.ladder() if table.head.rated else None
         seats = []
@@ -104,7 +104,7 @@ class Ratings:
         return pm.Sitters(seats)
 
     async def player(self, name: str) -> pm.Player:
-        """Somebody on a game's leaderboard: their ratings and how these came about."""
+        """A person on a game's leaderboard: their ratings and their history."""
         owners = [await self.store.people.owner_of_name(look) for look in looks(name)]
         curves, ratings = (await self.ladder()).curves, list[pm.Rating]()
         for person in await self.store.people.known([each for each in owners if each]):
@@ -119,7 +119,7 @@ class Ratings:
         raise NotFound("server-no-player", name=name[:40])
 
     async def board(self, game: str) -> pm.RatingBoard:
-        """The best of a game, and where its bots stand."""
+        """A game's best players, and its bots."""
         chosen = tepui.game(game)
         known = anchors(chosen.id)
         if known is None:
@@ -154,7 +154,7 @@ def _errors(seen: Sequence[tuple[float, int]]) -> tuple[int, float | None]:
 
 
 def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, int | None]:
-    """The rating of a seat: a bot's never moves, and is not in doubt."""
+    """The rating of a seat. A bot's never changes, and is certain."""
     head, person = table.head, table.persons[seat]
     if head.who[seat] != "person":
         known = anchors(head.game)
@@ -167,8 +167,7 @@ def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, i
 
 
 def result_of(table: TableState) -> RatedGame:
-    """How a rated game ended. Those who have left share the last place, wherever their bots
-    came."""
+    """How a rated game ended. People who left share the last place."""
     head, match = table.head, table.match
     assert match is not None
     places = match.position.places()
@@ -188,7 +187,7 @@ def result_of(table: TableState) -> RatedGame:
 
 
 def _stayed(table: TableState, seat: int) -> float:
-    """How much of a game somebody has played: all of it, or so few phrases until they left."""
+    """How much of a game somebody has played: all of it, or this many phrases until they left."""
     assert table.match is not None
     left = [each.after for each in table.seat_changes if (each.seat, each.what) == (seat, "left")]
     if not left or not table.is_bot(seat):

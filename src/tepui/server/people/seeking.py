@@ -31,21 +31,21 @@ from tepui.server.table.names import shown
 from tepui.server.table.tables import Occupant, Tables, hashed
 from tepui.server.table.waiting import rated_level
 
-SILENCE = 15.0  # seconds without a sign of a page: then nobody is seated with its wish
-NOTED = 4.0  # seconds from one note that a page is there to the next
+SILENCE = 15.0  # seconds without a sign of a page after which its search is not seated
+NOTED = 4.0  # seconds between two notes that a page is there
 HOLD = 20.0  # seconds that an answer waits for news
-LOOK = 2.0  # seconds between two looks at what other workers have done
-KEPT = 3600.0  # seconds until a wish that nobody asks about is deleted
-MOST = 500  # wishes that are looked at
-AT_ADDRESS = 6  # wishes that wait at one address
+LOOK = 2.0  # seconds between two checks of what other workers have done
+KEPT = 3600.0  # seconds until a search that nobody asks about is deleted
+MOST = 500  # searches to look at
+AT_ADDRESS = 6  # searches waiting at one address
 CLOCKS = {
     True: Clock("move", 180, then="seat"),
     False: Clock("move", 172_800, then="move"),
-}  # strangers do not wait for each other without end
+}  # strangers do not wait for each other for ever
 
 _order = random.SystemRandom()
 _read = msgspec.json.Decoder(pm.Seek).decode
-Near = Callable[[str, str, str], float]  # how far apart two people are at a game
+Near = Callable[[str, str, str], float]  # how far apart two people's ratings in a game are
 
 
 class Waiting(NamedTuple):
@@ -56,7 +56,7 @@ class Waiting(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Those who play together, and how many seats there are."""
+    """People who play together, and how many seats there are."""
 
     game: str
     people: list[Waiting]
@@ -64,7 +64,7 @@ class Group(NamedTuple):
 
 
 def groups(waiting: Sequence[Waiting], at: float, near: Near) -> Iterator[Group]:
-    """Those who can be seated with others, or with bots by now; first come, first seated."""
+    """The searches that can be seated together, or with bots by now. First come, first seated."""
     alike: defaultdict[tuple[bool, bool, str], list[Waiting]] = defaultdict(list)
     for each in waiting:
         for game in each.wish.games:
@@ -78,7 +78,7 @@ def groups(waiting: Sequence[Waiting], at: float, near: Near) -> Iterator[Group]
             kind = first.wish.live, first.wish.rated, game
             there, sizes = alike[kind], enough[kind]
             if not sizes and not _wants_bots(first, at):
-                continue  # few could meet: nobody looks through the others
+                continue  # few could meet, so nobody looks through the others
             others = _others(first, [each for each in there if each.seeker.key not in seated])
             if first.wish.rated:
                 person = first.seeker.person
@@ -152,11 +152,11 @@ class Seeking:
         self.ratings = ratings
         self._lock = asyncio.Lock()
         self._news = asyncio.Event()
-        self._looked = 0.0  # when all wishes were looked through last
-        self._count = 0  # those that waited then
+        self._looked = 0.0  # when all searches were last looked through
+        self._count = 0  # searches that were waiting then
 
     async def seek(self, wish: pm.Seek, person: str, address: str = "") -> pm.Sought:
-        """Begin a search; it replaces any other of the same person."""
+        """Begin a search, which replaces any other of the same person."""
         _check(wish, person)
         await self.tables.check_name(wish.name, person)
         token, at = secrets.token_urlsafe(24), wall()
@@ -171,7 +171,7 @@ class Seeking:
         return msgspec.structs.replace(await self._told(await self._known(token)), seek=token)
 
     async def look(self, token: str, gone: Callable[[], Awaitable[bool]]) -> pm.Sought:
-        """The state of a search; the answer waits a while for news, unless the caller is gone."""
+        """The state of a search. The answer waits a while for news, unless the caller has gone."""
         end = time.monotonic() + HOLD
         while True:
             seeker = await self._known(token)
@@ -187,7 +187,7 @@ class Seeking:
                     await asyncio.wait_for(news.wait(), min(LOOK, left))
 
     async def stop(self, token: str) -> pm.Sought:
-        """Stop searching; if seated already, say where for the last time."""
+        """Stop searching. If already seated, say where for the last time."""
         await self._known(token)
         seeker = await self.store.seeking.stop(hashed(token))
         return await self._told(seeker) if seeker is not None else pm.Sought(0)
@@ -242,7 +242,7 @@ class Seeking:
         if await self.store.seeking.seat([each.seeker.key for each in people], table):
             self._news.set()
             self._news = asyncio.Event()
-        else:  # another worker was faster, or somebody has left: nobody was told
+        else:  # another worker was faster, or somebody has left: nobody was seated
             await self.store.tables.delete(table)
 
 

@@ -14,10 +14,10 @@ Form = Literal["discord", "matrix", "json"]
 
 
 def call(form: str, address: str, text: str, game: str, names: Sequence[str], link: str) -> None:
-    """Say that it is somebody's turn. Raises as a push does."""
+    """Announce that it is somebody's turn. Raises like a push."""
     said: dict[str, Any]
     if form == "discord":
-        # A name such as @everyone calls nobody.
+        # A name such as @everyone must not notify anybody.
         said = {"content": text, "allowed_mentions": {"parse": []}}
     elif form == "matrix":  # the generic webhook of matrix-hookshot
         said = {"text": text, "username": "Tepui"}

@@ -19,8 +19,8 @@ from tepui.server.store.schema import check_version, statements
 from tepui.server.store.sqlite import TYPES as SQLITE_TYPES
 from tepui.server.store.sqlite import keep_private
 
-Counts = dict[str, int]  # how many rows each table of the database has
-ROWS = 1000  # that are read and written at a time
+Counts = dict[str, int]  # number of rows in each table of the database
+ROWS = 1000  # rows read and written at a time
 PATIENCE = 10.0  # seconds to wait for a file that another program has locked
 CANNOT_WRITE = (
     "SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_TRUNCATE",
@@ -29,7 +29,7 @@ CANNOT_WRITE = (
 
 
 async def back_up(database: str, file: Path) -> Counts:
-    """Copy a database, as it is at one moment, into a new file; what the file holds."""
+    """Copy a database, as it is at one moment, into a new file. Returns what the file holds."""
     with _new(file) as part:
         if database.startswith("sqlite:///"):
             source = Path(database.removeprefix("sqlite:///")).expanduser()
@@ -43,7 +43,7 @@ async def back_up(database: str, file: Path) -> Counts:
 
 
 async def restore(file: Path, database: str) -> Counts:
-    """Make a database from a copy; one that holds anything is refused. What it holds now."""
+    """Make a database from a copy, unless it holds anything already. Returns what it holds now."""
     expected = await asyncio.to_thread(verified, file)
     if not database.startswith("sqlite:///"):
         counts = await _fill_postgres(file, database)
@@ -63,7 +63,7 @@ async def restore(file: Path, database: str) -> Counts:
 
 
 def verified(file: Path) -> Counts:
-    """What a copy holds; a file that is no whole copy of a database of ours is refused."""
+    """What a copy holds. A file that is not a complete copy of a database of ours is refused."""
     with reading(file) as connection:
         version_of(connection, file)
         (said,) = connection.execute("PRAGMA integrity_check").fetchone()
@@ -82,8 +82,7 @@ def shown(database: str) -> str:
 
 @contextmanager
 def _new(file: Path) -> Iterator[Path]:
-    """A file to be written beside the one that is meant, which it becomes when all went well; for
-    its user alone."""
+    """A temporary file, for its user alone, which replaces the target on success."""
     part, folder = file.with_name(f"{file.name}.part"), file.parent.exists()
     try:
         _made(file.parent)
@@ -101,7 +100,7 @@ def _new(file: Path) -> Iterator[Path]:
     except (OSError, sqlite3.Error) as wrong:
         raise _cannot_write(file, wrong) from wrong
     finally:
-        if part.exists():  # it did not become the file, which is ours, and empty
+        if part.exists():  # it was not renamed, so the target is ours, and empty
             with suppress(OSError):
                 part.unlink()
                 file.unlink()
@@ -123,7 +122,7 @@ def _cannot_write(file: Path, wrong: Exception) -> StoreError:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A file that exists, only to be read."""
+    """An existing file, opened for reading only."""
     if not file.is_file():
         raise StoreError("server-no-file", file=str(file))
     try:
@@ -135,7 +134,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def version_of(connection: sqlite3.Connection, file: Path) -> int:
-    """The version of a database of ours; of another one, a sentence."""
+    """The version of a database of ours; for any other, a sentence."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     check_version(version)
     if not version or "events" not in _tables(connection):
@@ -144,7 +143,7 @@ def version_of(connection: sqlite3.Connection, file: Path) -> int:
 
 
 def _copy_file(source: Path, part: Path) -> Counts:
-    """SQLite's own online copy, of one moment: others may write meanwhile."""
+    """SQLite's own online copy, of one moment. Others may write meanwhile."""
     with reading(source) as connection:
         version_of(connection, source)
         connection.execute("BEGIN")
@@ -202,7 +201,7 @@ async def connected(database: str) -> AsyncIterator[Any]:
 
 
 async def _copy_postgres(database: str, part: Path) -> Counts:
-    """All rows, as they are at one moment, into a file with the same tables."""
+    """Write all rows, as they are at one moment, into a file with the same tables."""
     counts: Counts = {}
     async with (
         connected(database) as connection,
@@ -231,7 +230,7 @@ async def _copy_postgres(database: str, part: Path) -> Counts:
 
 
 async def _fill_postgres(file: Path, database: str) -> Counts:
-    """All rows of a file into an empty database, or none of them."""
+    """Write all rows of a file into an empty database, or none of them."""
     counts: Counts = {}
     with reading(file) as source:
         version = version_of(source, file)
@@ -255,7 +254,7 @@ async def _fill_postgres(file: Path, database: str) -> Counts:
 
 
 def _fitting(columns: dict[str, str]) -> Callable[[tuple[Any, ...]], tuple[Any, ...]]:
-    """SQLite takes a text where bytes are meant; PostgreSQL does not."""
+    """SQLite accepts a text where bytes are meant; PostgreSQL does not."""
     kinds = list(columns.values())
 
     def fit(row: tuple[Any, ...]) -> tuple[Any, ...]:

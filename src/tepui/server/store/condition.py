@@ -1,4 +1,4 @@
-"""The condition of a database, for its host: which program, its size, and what its clock says.
+"""The condition of a database, for its host: its program, its size, and what its clock says.
 
 Nothing is written, and an older schema is left as it is.
 """
@@ -21,14 +21,14 @@ class Condition(msgspec.Struct, frozen=True):
     version: int  # of the schema
     rows: dict[str, int]
     size: int  # bytes
-    late: float  # seconds by which its clock is before ours
-    connections: int | None = None  # that it takes, where that is limited
-    others_read: bool = False  # users of this machine who are not the server's
+    late: float  # seconds by which its clock is ahead of ours
+    connections: int | None = None  # the most connections it accepts, where that is limited
+    others_read: bool = False  # other users of this machine who can read it
     sound: bool = True
 
 
 async def examined(database: str) -> Condition:
-    """Look at a database; one that cannot be opened raises."""
+    """Look at a database. Raises if it cannot be opened."""
     if database.startswith("sqlite:///"):
         file = Path(database.removeprefix("sqlite:///")).expanduser()
         return await asyncio.to_thread(_file, file)
@@ -40,7 +40,7 @@ def _file(file: Path) -> Condition:
         version, rows = version_of(connection, file), counts_of(connection)
         (said,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         (last,) = connection.execute("SELECT max(touched) FROM tables").fetchone()
-    ahead = max((last or 0.0) - time.time(), 0.0)  # somebody has written in the future
+    ahead = max((last or 0.0) - time.time(), 0.0)  # some entry has a time in the future
     stat = file.stat()
     return Condition(
         f"SQLite {sqlite3.sqlite_version}", version, rows, stat.st_size, -ahead,

@@ -21,7 +21,7 @@ Statement = tuple[str, tuple[Any, ...]]  # with `?` for each value
 
 
 class StoreError(TepuiError):
-    """The database cannot be used as asked."""
+    """The database cannot do what was asked."""
 
 
 class Away(StoreError):
@@ -34,7 +34,7 @@ class Away(StoreError):
 
 
 class Conflict(Exception):
-    """Somebody else has written this number of the table first."""
+    """Somebody else was first to write this number of the table."""
 
 
 class Row(msgspec.Struct):
@@ -47,7 +47,7 @@ class Row(msgspec.Struct):
     listed: bool
     next: int = 0  # the number its next event will have
     touched: float = 0.0
-    due: float | None = None  # when something happens by itself: time is out
+    due: float | None = None  # when something happens by itself, such as time running out
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -67,7 +67,8 @@ class Append(msgspec.Struct, frozen=True):
     bodies: Sequence[bytes]
     status: Status
     due: float | None
-    # Seats that people have changed, or given up: what is kept of these goes along, or is deleted.
+    # Seats that people have changed or given up: what is stored about them moves along, or is
+    # deleted.
     moved: Sequence[tuple[int, int | None]] = ()
 
 
@@ -76,14 +77,14 @@ NoticeKind = Literal["turn", "round"]  # of a seat at a table, of an entry in a 
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How somebody wants to be told."""
+    """How somebody wants to be notified."""
 
     kind: Kind
     address: str  # of mail with `#` and a language, of a webhook after its form and a language
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """How a person wants to be told that it is their turn at a table, or in a tournament."""
+    """How a person wants to be notified that it is their turn at a table, or in a tournament."""
 
     table: str
     seat: int
@@ -103,10 +104,10 @@ class Day(msgspec.Struct, frozen=True):
 
 
 class Try(msgspec.Struct, frozen=True):
-    """One person's try at a day's deal. `person` and `address` are hashes.
+    """One person's try at a day's deal.
 
-    `person` is whoever began it: a browser, or somebody who had signed in. `owner`: whose seat it
-    is, where it belongs to somebody who wishes to be known again.
+    `person` and `address` are hashes. `person` is whoever began it: a browser, or somebody who had
+    signed in. `owner` is the account that the seat belongs to, if any.
     """
 
     game: str
@@ -119,27 +120,26 @@ class Try(msgspec.Struct, frozen=True):
     points: int | None = None  # once the game is over
     place: int | None = None
     ended: float | None = None
-    status: Status | None = None  # of its table; None where that is deleted
+    status: Status | None = None  # of its table; None if that is deleted
     owner: str | None = None
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Who asks about deals of the day: a person who has signed in, or whoever has the seat of a
-    try, or else a browser."""
+    """Who asks about deals of the day: a person, whoever has a try's seat, or a browser."""
 
     person: str = ""  # the id of the identity
     browser: str = ""  # the hash of the browser's secret
     table: str = ""
 
     def has(self, one: Try) -> bool:
-        """Whether this try is theirs."""
+        """Whether this try belongs to the asker."""
         if self.table:
             return one.table == self.table
         return one.owner == self.person if self.person else one.person == self.browser
 
 
 class Identity(msgspec.Struct, frozen=True):
-    """Somebody who wishes to be known again. `code` is the hash of the recovery code."""
+    """A person's account. `code` is the hash of the recovery code."""
 
     id: str
     name: str
@@ -154,14 +154,14 @@ class Identity(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser where somebody is signed in. Its secret is kept as a hash, under which it lies."""
+    """A browser where somebody is signed in. Its secret is stored as a hash, which is its key."""
 
     id: str
     person: str
     label: str
     since: float
     seen: float
-    passkey: str = ""  # the key that has signed in here, or was made here
+    passkey: str = ""  # the passkey that signed in here, or was made here
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -170,14 +170,14 @@ class Passkey(msgspec.Struct, frozen=True):
     id: str
     person: str
     public: bytes
-    count: int  # of signatures, where the authenticator counts
+    count: int  # number of signatures, where the authenticator counts them
     label: str
     since: float
     seen: float
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A seat that belongs to somebody, wherever they sign in."""
+    """A seat that belongs to a person's account."""
 
     table: str
     seat: int
@@ -188,20 +188,19 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """Somebody who seeks a game. `key`: the hash of the secret that proves their seat later."""
+    """A search for a game. `key` is the hash of the secret that later proves the seat."""
 
     key: str
     wish: bytes
-    person: str  # where that is known
+    person: str  # if known
     since: float
     seen: float
     table: str = ""  # where they sit, once they do
-    address: str = ""  # from where they seek, as a keyed hash
+    address: str = ""  # the address it comes from, as a keyed hash
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
-    """A tournament as it is stored, without its events. `person`: who opened it, where known;
-    `listed`: whether everybody is shown it."""
+    """A stored tournament, without its events. `person` opened it, if known."""
 
     id: str
     head: bytes
@@ -212,7 +211,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
 
 
 class Met(msgspec.Struct, frozen=True):
-    """Somebody at a table where I have a seat, and which is theirs."""
+    """Somebody at a table where a person has a seat, and that seat."""
 
     table: str
     seat: int
@@ -241,22 +240,24 @@ class Mute(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What one seat has told the host about another. `number`: of the table's next event then; what
-    was said before is read from the table, so that whoever deletes it there deletes it here."""
+    """What one seat has reported to the host about another. `number` is that of the table's next
+    event at the time: the chat before it is read from the table, so deleting it there deletes it
+    here.
+    """
 
     id: str
     at: float
     table: str
     seat: int
     other: int
-    person: str  # whose the seats are, where that is known
+    person: str  # the owners of the seats, if known
     about: str
     reason: str
     number: int
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Somebody's first answer to a puzzle. `person` is who has signed in, or a browser's hash."""
+    """Somebody's first answer to a puzzle. `person` is an account, or a browser's hash."""
 
     person: str
     game: str
@@ -266,18 +267,18 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class ReviewRow(msgspec.Struct, frozen=True):
-    """What the coach has said of a table, packed."""
+    """The coach's review of a table, packed."""
 
     table: str
     seat: int  # whose choices were judged; -1: everybody's
     open: bool  # with all cards laid open; else from what the seat saw alone
-    made: str  # by which version of the coach
+    made: str  # the version of the coach that made it
     body: bytes
-    findings: bytes = b"[]"  # in short, seat by seat
+    findings: bytes = b"[]"  # the short form, seat by seat
 
 
 class Database(Protocol):
-    """What both databases do: statements, guarded appends, and news of other processes.
+    """What both databases do: statements, guarded appends, and news from other processes.
 
     While it cannot be reached, each of these raises `Away`.
     """
@@ -287,24 +288,23 @@ class Database(Protocol):
     listeners: Listeners  # who hears what these tell, ourselves included
 
     async def open(self, serving: bool = False) -> None:
-        """Open the database. A server says so: where only one may serve, a second is refused."""
+        """Open the database. A second server is refused where only one may serve."""
 
     async def close(self) -> None: ...
     async def ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        """Do one statement, with `?` for each value; its rows, when it is on the disk."""
+        """Run a statement, with `?` for each value. Returns its rows once it is on disk."""
 
     async def ask_all(self, statements: Sequence[Statement]) -> Sequence[Sequence[Any]]:
-        """Do these in one transaction, all or none; the rows of the last."""
+        """Run these in one transaction, all or none. Returns the rows of the last one."""
 
     async def append(self, append: Append) -> None:
-        """Write events; returns when they are on the disk. Raises `Conflict`, or `Away`."""
+        """Write events, and return when they are on disk. Raises `Conflict` or `Away`."""
 
     async def scrub(self) -> None:
-        """After something was deleted that a person wrote: no copy of it stays beside the data."""
+        """After deleting what a person wrote, leave no copy of it beside the data."""
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
-        """Call `heard` with a table's id when another process has written to it; with None, when
-        it may have written to any."""
+        """Call `heard` with a table that another process may have written to; None: any table."""
 
     async def tell(self, news: News) -> None:
         """Tell all processes that have this database open; it is not stored."""
@@ -318,12 +318,12 @@ def _started() -> float:
 def now() -> float:
     """The time of tables, as it is stored: seconds since 1970.
 
-    As the wall clock had it when this was asked first, and evenly from there on: a jump of the
-    wall clock costs no player time, and stops no sandglass.
+    It is read from the wall clock once and then runs evenly, so that a jump of the wall clock costs
+    no player time, and stops no sandglass.
     """
     return _started() + time.monotonic()
 
 
 def wall() -> float:
-    """The time on the wall clock, for what is counted in days: it may jump."""
+    """The time on the wall clock, for anything that counts in days. It may jump."""
     return time.time()

@@ -12,10 +12,10 @@ TRY = (
 
 
 class DayRepository(Repository):
-    """Deals of the day, and the tries at them."""
+    """Deals of the day, and people's tries at them."""
 
     async def keep(self, game: str, day: str, terms: bytes) -> Day:
-        """A game's day; it is stored with these terms, if it was not yet."""
+        """A game's day. It is stored with these terms, unless it was stored before."""
         sql = "INSERT INTO days (game, day, terms) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self._ask(sql, game, day, terms)
         stored = await self.load(game, day)
@@ -30,12 +30,12 @@ class DayRepository(Repository):
         return None
 
     async def before(self, game: str, before: str, most: int) -> list[str]:
-        """The days of a game before this one, the last first."""
+        """The days of a game before this one, the latest first."""
         sql = "SELECT day FROM days WHERE game = ? AND day < ? ORDER BY day DESC LIMIT ?"
         return [row[0] for row in await self._ask(sql, game, before, most)]
 
     async def set_par(self, game: str, day: str, par: bytes, instead: bytes | None = None) -> None:
-        """Store a day's par, if it has none; or in place of this one."""
+        """Store a day's par if it has none, or if it has this one."""
         sql = "UPDATE days SET par = ? WHERE game = ? AND day = ? AND "
         if instead is None:
             await self._ask(sql + "par IS NULL", par, game, day)
@@ -43,9 +43,9 @@ class DayRepository(Repository):
             await self._ask(sql + "(par IS NULL OR par = ?)", par, game, day, instead)
 
     async def begin_try(self, begun: Try, row: Row) -> None:
-        """Store a try and its table; one that was begun before stays as it is.
+        """Store a try and its table, unless the try exists.
 
-        The table first: if we are cut short, nobody is led to a table that is not there.
+        The table comes first: if we are interrupted, nobody is led to a table that does not exist.
         """
         sql, values = creating(row, wall())
         await self._ask(sql, *values)
@@ -57,12 +57,12 @@ class DayRepository(Repository):
         )  # fmt: skip
 
     async def tries(self, game: str, day: str) -> list[Try]:
-        """All tries at a day's deal, in the order in which they were begun."""
+        """All tries at a day's deal, in the order in which they began."""
         sql = f"{TRY} WHERE game = ? AND day = ? ORDER BY begun, tries.person"
         return [Try(*row) for row in await self._ask(sql, game, day)]
 
     async def tries_of(self, who: Asker, since: str) -> list[Try]:
-        """The tries of whoever asks from a day on, in the order in which they were begun."""
+        """The asker's tries from a day on, in the order in which they began."""
         whose, key = ("seats", who.person) if who.person else ("tries", who.browser)
         sql = f"{TRY} WHERE {whose}.person = ? AND day >= ? ORDER BY begun, tries.person"
         return [Try(*row) for row in await self._ask(sql, key, since)]

@@ -11,10 +11,10 @@ REPORT = "id, at, table_id, seat, other, person, about, reason, number"
 
 
 class FriendRepository(Repository):
-    """Whom people know, invite, do not read, or report."""
+    """Whom people know, invite, mute or report."""
 
     async def met(self, person: str, most: int) -> list[Met]:
-        """Those who sit where a person sits, at the newest tables first."""
+        """Everybody who sits at a table with a person, at the newest tables first."""
         rows = await self._ask(
             "SELECT seats.table_id, seats.seat, people.id, name, colour, piece FROM seats AS mine "
             "JOIN seats ON seats.table_id = mine.table_id AND seats.person <> mine.person "
@@ -25,7 +25,7 @@ class FriendRepository(Repository):
         return [Met(*row) for row in rows]
 
     async def invite(self, invitation: Invitation) -> None:
-        """Somebody is invited to a table."""
+        """Invite somebody to a table."""
         await self._ask(
             "INSERT INTO invitations (table_id, person, host, since, told) VALUES (?, ?, ?, ?, 0) "
             "ON CONFLICT DO NOTHING",
@@ -33,8 +33,7 @@ class FriendRepository(Repository):
         )  # fmt: skip
 
     async def invitations(self, person: str, most: int) -> list[Invitation]:
-        """The open tables to which a person is invited, the newest first; not by those whom they do
-        not wish to read."""
+        """The open tables to which a person is invited, the newest first, without mutes."""
         rows = await self._ask(
             "SELECT table_id, person, host, since FROM invitations "
             "JOIN tables ON tables.id = table_id WHERE person = ? AND status = 'open' "
@@ -45,7 +44,7 @@ class FriendRepository(Repository):
         return [Invitation(*row) for row in rows]
 
     async def invited(self, table: str) -> list[Identity]:
-        """Those who were invited to a table, and have not answered."""
+        """The people who were invited to a table and have not answered."""
         rows = await self._ask(
             f"{WHO} FROM invitations JOIN people ON people.id = person WHERE table_id = ? "
             "ORDER BY invitations.since, people.id",
@@ -54,12 +53,12 @@ class FriendRepository(Repository):
         return [identity_of(row) for row in rows]
 
     async def drop_invitation(self, table: str, person: str) -> bool:
-        """An invitation was answered; whether there was one."""
+        """Delete an answered invitation. Returns whether there was one."""
         sql = "DELETE FROM invitations WHERE table_id = ? AND person = ? RETURNING table_id"
         return bool(await self._ask(sql, table, person))
 
     async def mute(self, mute: Mute) -> None:
-        """Somebody is not to be read; once is enough."""
+        """Mute somebody; a second time changes nothing."""
         await self._ask(
             "INSERT INTO mutes (id, person, other, since) VALUES (?, ?, ?, ?) "
             "ON CONFLICT DO NOTHING",
@@ -67,7 +66,7 @@ class FriendRepository(Repository):
         )  # fmt: skip
 
     async def mutes(self, person: str) -> list[tuple[Mute, Identity]]:
-        """Whom a person does not read, the newest first."""
+        """The people a person has muted, the latest first."""
         rows = await self._ask(
             f"{WHO}, mutes.id, mutes.person, mutes.other, mutes.since FROM mutes "
             "JOIN people ON people.id = other WHERE person = ? ORDER BY mutes.since DESC, mutes.id",
@@ -87,14 +86,14 @@ class FriendRepository(Repository):
         return [(row[0], row[1]) for row in rows]
 
     async def unmute(self, person: str, id: str) -> str | None:
-        """Remove a mute: the person who was muted; None, if there was none."""
+        """Remove a mute. Returns the person who was muted, or None if there was no mute."""
         sql = "DELETE FROM mutes WHERE person = ? AND id = ? RETURNING other"
         for (other,) in await self._ask(sql, person, id):
             return str(other)
         return None
 
     async def report(self, report: Report) -> None:
-        """Keep what the host is told."""
+        """Store a report to the host."""
         await self._ask(
             f"INSERT INTO reports ({REPORT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
             report.id, report.at, report.table, report.seat, report.other, report.person,
@@ -102,12 +101,12 @@ class FriendRepository(Repository):
         )  # fmt: skip
 
     async def reports(self, most: int) -> list[Report]:
-        """What the host was told, the oldest first."""
+        """Reports to the host, the oldest first."""
         sql = f"SELECT {REPORT} FROM reports ORDER BY at, id LIMIT ?"  # noqa: S608
         return [Report(*row) for row in await self._ask(sql, most)]
 
     async def drop_report(self, id: str) -> bool:
-        """The host has looked into it; whether there was one."""
+        """Delete a report that the host has dealt with. Returns whether there was one."""
         return bool(await self._ask("DELETE FROM reports WHERE id = ? RETURNING id", id))
 
     async def tidy_reports(self, before: float) -> None:
@@ -115,7 +114,7 @@ class FriendRepository(Repository):
         await self._ask("DELETE FROM reports WHERE at < ?", before)
 
     async def unseen_invitations(self, before: float, most: int) -> list[Invitation]:
-        """Invitations from before this that were neither seen nor told of."""
+        """Invitations older than this that were neither seen nor notified."""
         rows = await self._ask(
             "SELECT table_id, person, host, invitations.since FROM invitations "
             "JOIN tables ON tables.id = table_id "
@@ -127,8 +126,7 @@ class FriendRepository(Repository):
         return [Invitation(*row) for row in rows]
 
     async def see_invitation(self, table: str, person: str) -> bool:
-        """Whether somebody had neither seen nor been told of an invitation; from now on they
-        have."""
+        """Mark an invitation as seen. Returns whether it was neither seen nor notified before."""
         sql = (
             "UPDATE invitations SET told = 1 WHERE table_id = ? AND person = ? AND told = 0 "
             "RETURNING told"

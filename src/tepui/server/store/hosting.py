@@ -15,7 +15,7 @@ SETTINGS = "host"  # the row that holds them all
 
 
 class DoorCode(msgspec.Struct, frozen=True):
-    """A code that lets people in: so many, until then."""
+    """A code that lets people in: how many, and until when."""
 
     id: str
     label: str
@@ -24,7 +24,7 @@ class DoorCode(msgspec.Struct, frozen=True):
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """A browser that was let in: by the link, a code, or as that of a member."""
+    """A browser that has access: by the link, by a code, or as a member's."""
 
     id: str
     kind: str
@@ -44,7 +44,7 @@ class HostAct(msgspec.Struct, frozen=True):
 
 
 class Minute(msgspec.Struct, frozen=True):
-    """What one worker has counted within a minute; `sockets` and `tables`: how many there were."""
+    """What one worker counted within a minute. `sockets` and `tables`: how many there were."""
 
     at: float
     worker: str
@@ -58,10 +58,10 @@ class Minute(msgspec.Struct, frozen=True):
 
 
 class HostingRepository(Repository):
-    """Settings, doors, the host's log, figures."""
+    """Settings, access, the host's log, figures."""
 
     async def settings(self) -> bytes | None:
-        """The settings that can change while a server runs, as they were stored."""
+        """The settings that can change while a server runs, as stored."""
         rows = await self._ask("SELECT value FROM settings WHERE name = ?", SETTINGS)
         return bytes(rows[0][0]) if rows else None
 
@@ -76,24 +76,24 @@ class HostingRepository(Repository):
     # What was done
 
     async def log(self, what: str, whom: str = "", text: str = "") -> None:
-        """Write down what a host has done."""
+        """Log something that a host has done."""
         sql = "INSERT INTO host_acts (id, at, what, whom, text) VALUES (?, ?, ?, ?, ?)"
         await self._ask(sql, secrets.token_hex(8), wall(), what, whom, text)
 
     async def acts(self, most: int) -> list[HostAct]:
-        """What hosts have done, the last first."""
+        """What hosts have done, the latest first."""
         sql = "SELECT at, what, whom, text FROM host_acts ORDER BY at DESC, id LIMIT ?"
         return [HostAct(*row) for row in await self._ask(sql, most)]
 
     # The door
 
     async def new_code(self, key: str, code: DoorCode) -> None:
-        """A code that lets people in."""
+        """Store a code that lets people in."""
         sql = "INSERT INTO door_codes (id, key, label, uses, until) VALUES (?, ?, ?, ?, ?)"
         await self._ask(sql, code.id, key, code.label, code.uses, code.until)
 
     async def use_code(self, key: str) -> str | None:
-        """Use a code once: its label; None, if it has expired or is used up."""
+        """Use a code once. Returns its label, or None if it has expired or is used up."""
         sql = (
             "UPDATE door_codes SET uses = uses - 1 WHERE key = ? AND uses > 0 AND until >= ? "
             "RETURNING label"
@@ -107,11 +107,11 @@ class HostingRepository(Repository):
         return [DoorCode(*row) for row in await self._ask(f"{sql} ORDER BY until, id", wall())]
 
     async def end_code(self, id: str) -> bool:
-        """Revoke a code; whether there was one."""
+        """Revoke a code. Returns whether there was one."""
         return bool(await self._ask("DELETE FROM door_codes WHERE id = ? RETURNING id", id))
 
     async def new_pass(self, key: str, made: Pass) -> None:
-        """Let a browser in."""
+        """Give a browser access."""
         await self._ask(
             "INSERT INTO passes (key, id, kind, label, person, since, seen) "
             "VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -129,11 +129,11 @@ class HostingRepository(Repository):
         await self._ask("UPDATE passes SET seen = ? WHERE key = ?", at, key)
 
     async def own_pass(self, key: str, person: str) -> None:
-        """Whoever has this pass has signed in."""
+        """Note that whoever has this pass has signed in."""
         await self._ask("UPDATE passes SET person = ? WHERE key = ?", person, key)
 
     async def passes(self, most: int) -> list[tuple[Pass, str]]:
-        """Browsers that were let in, the last seen first; and how their people are called."""
+        """Browsers that have access, the last seen first, with the names of their people."""
         rows = await self._ask(
             "SELECT passes.id, kind, label, person, passes.since, passes.seen, people.name "
             "FROM passes LEFT JOIN people ON people.id = person ORDER BY passes.seen DESC LIMIT ?",
@@ -142,28 +142,28 @@ class HostingRepository(Repository):
         return [(Pass(*row[:6]), str(row[6] or "")) for row in rows]
 
     async def end_pass(self, id: str) -> bool:
-        """Let a browser in no more; whether there was one."""
+        """End a browser's access. Returns whether it had any."""
         return bool(await self._ask("DELETE FROM passes WHERE id = ? RETURNING id", id))
 
     async def end_passes_by(self, kind: str) -> None:
-        """Let those in no more who came in by this."""
+        """End the access of everybody who came in by this."""
         await self._ask("DELETE FROM passes WHERE kind = ?", kind)
 
     async def end_passes_of(self, person: str) -> None:
-        """Let a person's browsers in no more."""
+        """End the access of a person's browsers."""
         await self._ask("DELETE FROM passes WHERE person = ?", person)
 
     async def add_member(self, person: str) -> None:
-        """Somebody is a member from now on."""
+        """Make somebody a member."""
         sql = "INSERT INTO members (person, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
         await self._ask(sql, person, wall())
 
     async def end_member(self, person: str) -> None:
-        """Somebody is a member no more."""
+        """End somebody's membership."""
         await self._ask("DELETE FROM members WHERE person = ?", person)
 
     async def add_everybody(self) -> None:
-        """Everybody with an account becomes a member."""
+        """Make everybody with an account a member."""
         await self._ask(
             "INSERT INTO members (person, since) SELECT id, ? FROM people WHERE banned = 0 "
             "ON CONFLICT DO NOTHING",
@@ -171,13 +171,13 @@ class HostingRepository(Repository):
         )
 
     async def members(self, people: Sequence[str]) -> set[str]:
-        """Those of these who are members."""
+        """Which of these people are members."""
         marks = ", ".join("?" for _ in people) or "NULL"
         sql = f"SELECT person FROM members WHERE person IN ({marks})"  # noqa: S608
         return {str(row[0]) for row in await self._ask(sql, *people)}
 
     async def bar(self, address: str, until: float) -> None:
-        """Let no guest of an address, which is a keyed hash, sit down until then."""
+        """Keep guests of an address, given as a keyed hash, from sitting down until then."""
         await self._ask(
             "INSERT INTO barred (address, until) VALUES (?, ?) "
             "ON CONFLICT (address) DO UPDATE SET until = excluded.until",
@@ -192,7 +192,7 @@ class HostingRepository(Repository):
     # Figures
 
     async def note(self, worker: str, text: str) -> None:
-        """What a worker has counted since it started, as it would tell Prometheus."""
+        """Store what a worker has counted since it started, in Prometheus format."""
         await self._ask(
             "INSERT INTO workers (id, at, text) VALUES (?, ?, ?) "
             "ON CONFLICT (id) DO UPDATE SET at = excluded.at, text = excluded.text",
@@ -200,12 +200,12 @@ class HostingRepository(Repository):
         )  # fmt: skip
 
     async def noted(self, since: float) -> list[str]:
-        """What each worker has noted since then."""
+        """What each worker has stored since then."""
         rows = await self._ask("SELECT text FROM workers WHERE at >= ? ORDER BY id", since)
         return [str(row[0]) for row in rows]
 
     async def drop_worker(self, worker: str) -> None:
-        """A worker has ended."""
+        """Forget a worker that has ended."""
         await self._ask("DELETE FROM workers WHERE id = ?", worker)
 
     async def count_minute(self, minute: Minute) -> None:
@@ -226,7 +226,7 @@ class HostingRepository(Repository):
         return [Minute(*row) for row in rows]
 
     async def tidy(self, figures: float, acts: float, passes: float) -> None:
-        """Delete what is older than these, and what is out of date."""
+        """Delete what is older than these times, and what has expired."""
         at = wall()
         await self._ask("DELETE FROM figures WHERE at < ?", figures)
         await self._ask("DELETE FROM host_acts WHERE at < ?", acts)

@@ -11,10 +11,10 @@ CALLED = {
 
 
 class NoticeRepository(Repository):
-    """Who is told at a table or in a tournament, and of what they were told."""
+    """Who is notified at a table or in a tournament, and of what they were notified."""
 
     async def set(self, notice: Notice) -> None:
-        """Store how a person wants to be told."""
+        """Store how a person wants to be notified."""
         await self._ask(
             "INSERT INTO notices (table_id, seat, kind, address) VALUES (?, ?, ?, ?) "
             "ON CONFLICT (table_id, seat, kind) DO UPDATE SET address = excluded.address",
@@ -22,12 +22,12 @@ class NoticeRepository(Repository):
         )  # fmt: skip
 
     async def at(self, table: str) -> list[Notice]:
-        """Who at a table wants to be told, and how."""
+        """Who at a table wants to be notified, and how."""
         sql = "SELECT table_id, seat, kind, address FROM notices WHERE table_id = ?"
         return [Notice(*row) for row in await self._ask(sql, table)]
 
     async def tell_once(self, notice: Notice, decision: int) -> bool:
-        """Whether a seat was not told of this decision yet, by any worker; from now on it was."""
+        """Mark a seat as notified of this decision. Returns whether no worker had done so yet."""
         sql = (
             "UPDATE notices SET told = ? WHERE table_id = ? AND seat = ? AND kind = ? AND told < ? "
             "RETURNING told"
@@ -40,11 +40,10 @@ class NoticeRepository(Repository):
         await self._ask("DELETE FROM notices WHERE table_id = ? AND seat = ?", table, seat)
 
     async def forget(self, notice: Notice) -> None:
-        """Delete one notice, whose address no longer exists."""
+        """Delete a notice whose address no longer exists."""
         sql = "DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind = ? AND address = ?"
         await self._ask(sql, notice.table, notice.seat, notice.kind, notice.address)
 
     async def call_once(self, what: NoticeKind, id: str, seat: int, number: int) -> bool:
-        """Whether no worker has notified the owner of this seat or entry of this number yet;
-        from now on they were."""
+        """Mark this number's notice as sent. Returns whether no worker had sent it yet."""
         return bool(await self._ask(CALLED[what], number, id, seat, number))

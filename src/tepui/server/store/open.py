@@ -24,7 +24,7 @@ def store_at(address: str) -> Store:
 
 @asynccontextmanager
 async def opened(where: str | Store) -> AsyncIterator[Store]:
-    """A store for a while, at an address; one that is open already is used as it is."""
+    """A store at an address for a while; if it is open already, it is used as it is."""
     if isinstance(where, Store):
         yield where
         return
@@ -37,7 +37,7 @@ async def opened(where: str | Store) -> AsyncIterator[Store]:
 
 
 async def try_serving(address: str, workers: int = 1) -> None:
-    """Whether so many workers could serve from this database; else, a sentence says why not."""
+    """Whether this many workers could serve from this database; otherwise, why not."""
     if workers > 1 and address.startswith("sqlite"):
         raise StoreError("server-one-worker")
     store = store_at(address)

@@ -16,10 +16,10 @@ WHO = (
 
 
 class PeopleRepository(Repository):
-    """People who wish to be known again, and how they wish to be told."""
+    """People with accounts, and how they want to be notified."""
 
     async def add(self, who: Identity) -> None:
-        """Somebody new, without a name."""
+        """Add a person, without a name."""
         sql = (
             "INSERT INTO people (id, name, colour, piece, code, since, seen, muted, banned, "
             "warning) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -30,11 +30,11 @@ class PeopleRepository(Repository):
         )  # fmt: skip
 
     async def load(self, id: str) -> Identity | None:
-        """Somebody by their id."""
+        """A person by their id."""
         return await self._one(f"{WHO} FROM people WHERE id = ?", id)
 
     async def known(self, ids: Sequence[str]) -> list[Identity]:
-        """Those of these who are known."""
+        """Which of these people have an account."""
         marks = ", ".join("?" for _ in ids) or "NULL"
         return [
             identity_of(row)
@@ -42,7 +42,7 @@ class PeopleRepository(Repository):
         ]
 
     async def with_code(self, code: str) -> Identity | None:
-        """Whose recovery code has this hash."""
+        """The person whose recovery code has this hash."""
         return await self._one(f"{WHO} FROM people WHERE code = ?", code)
 
     async def _one(self, sql: str, value: str) -> Identity | None:
@@ -55,35 +55,35 @@ class PeopleRepository(Repository):
         return [identity_of(row) for row in await self._ask(sql, after, most)]
 
     async def search(self, text: str, most: int) -> list[Identity]:
-        """Those whose name has this in it, or whose id it is; the last seen first."""
+        """People whose name contains this, or whose id it is; the last seen first."""
         like = "%" + "".join(f"!{c}" if c in "!%_" else c for c in text.lower()) + "%"
         sql = f"{WHO} FROM people WHERE lower(name) LIKE ? ESCAPE '!' OR id = ? "
         rows = await self._ask(f"{sql} ORDER BY seen DESC, id LIMIT ?", like, text, most)
         return [identity_of(row) for row in rows]
 
     async def count(self) -> int:
-        """How many are known."""
+        """How many people have an account."""
         return int((await self._ask("SELECT count(*) FROM people"))[0][0])
 
     async def claim_name(self, look: str, person: str) -> bool:
-        """Whether a name that looks like this is now this person's: the first has it."""
+        """Claim a name for a person. Returns whether it is theirs: the first to claim it has it."""
         await self._ask("INSERT INTO names VALUES (?, ?) ON CONFLICT DO NOTHING", look, person)
         ((owner,),) = await self._ask("SELECT person FROM names WHERE look = ?", look)
         return bool(owner == person)
 
     async def owner_of_name(self, look: str) -> str | None:
-        """Who has a name that looks like this."""
+        """Who owns a name that looks like this."""
         rows = await self._ask("SELECT person FROM names WHERE look = ?", look)
         return str(rows[0][0]) if rows else None
 
     async def set_name(self, who: Identity, look: str) -> None:
-        """Store a person's name and sign; names they had before are free again."""
+        """Store a person's name and symbol. Their former names are free again."""
         sql = "UPDATE people SET name = ?, colour = ?, piece = ? WHERE id = ?"
         await self._ask(sql, who.name, who.colour, who.piece, who.id)
         await self._ask("DELETE FROM names WHERE person = ? AND look <> ?", who.id, look)
 
     async def set_code(self, person: str, code: str) -> None:
-        """Store the hash of a new recovery code; the old one is void."""
+        """Store the hash of a new recovery code, which replaces the old one."""
         await self._ask("UPDATE people SET code = ? WHERE id = ?", code, person)
 
     async def set_standing(self, who: Identity) -> None:
@@ -92,10 +92,10 @@ class PeopleRepository(Repository):
         await self._ask(sql, int(who.muted), int(who.banned), who.warning, who.id)
 
     async def delete(self, person: str) -> None:
-        """Delete all that is kept of a person here, but for the events of tables.
+        """Delete everything stored about a person here, except the events of tables.
 
-        The person goes last but for the sessions, which without one are void: what was cut short
-        can be asked for again.
+        The person is deleted last but for the sessions, which are void without one: after an
+        interruption, the deletion can be repeated.
         """
         told = "SELECT tournament, number FROM happened WHERE person = ?"
         await self._ask(f"DELETE FROM notices WHERE (table_id, seat) IN ({told})", person)  # noqa: S608
@@ -109,14 +109,13 @@ class PeopleRepository(Repository):
             await self._ask(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608
         for table, other in (("invitations", "host"), ("mutes", "other")):
             await self._ask(f"DELETE FROM {table} WHERE {other} = ?", person)  # noqa: S608
-        # Reports by others stay, but no longer say about whom.
+        # Reports by others stay, but no longer say who they are about.
         await self._ask("UPDATE reports SET about = '' WHERE about = ?", person)
         await self._ask("DELETE FROM people WHERE id = ?", person)
         await self._ask("DELETE FROM sessions WHERE person = ?", person)
 
     async def tidy(self, sessions: float, people: float, at: float) -> list[str]:
-        """Delete tickets that are out of date and sessions not seen since then; the people not seen
-        since then who can be deleted."""
+        """Delete expired tickets, and sessions and (deletable) people not seen since then."""
         await self._ask("DELETE FROM tickets WHERE until < ?", at)
         await self._ask(
             "DELETE FROM sessions WHERE seen < ? OR person NOT IN (SELECT id FROM people)", sessions
@@ -127,7 +126,7 @@ class PeopleRepository(Repository):
     # How they are notified everywhere
 
     async def set_way(self, person: str, way: Way) -> None:
-        """Somebody wants to be notified in this way at all their tables."""
+        """Add a way in which somebody wants to be notified at all their tables."""
         await self._ask(
             "INSERT INTO ways (person, kind, address) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             person, way.kind, way.address,
@@ -139,7 +138,7 @@ class PeopleRepository(Repository):
         return [Way(*row) for row in await self._ask(sql, person)]
 
     async def forget_way(self, person: str, way: Way) -> None:
-        """Somebody is told like this no more."""
+        """Remove a way in which somebody is notified."""
         sql = "DELETE FROM ways WHERE person = ? AND kind = ? AND address = ?"
         await self._ask(sql, person, way.kind, way.address)
 

@@ -1,4 +1,4 @@
-"""Tables in PostgreSQL: several workers may serve them, and hear of each other's writes.
+"""Tables in PostgreSQL: several workers may serve them, and learn of each other's writes.
 
 One task writes, and commits whatever has accumulated in the meantime. Rows are locked in the order
 of their ids, so that workers cannot deadlock.
@@ -48,7 +48,7 @@ class Postgres(Database):
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
+        self.me = f"{os.getpid()}-{id(self):x}"  # our own, whose notifications we ignore
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._on_write: Callable[[str | None], None] | None = None
         self.listeners = Listeners()
@@ -130,7 +130,7 @@ class Postgres(Database):
                     future.set_result(None)
 
     async def _commit(self, batch: list[Append]) -> set[int]:
-        """Write a batch, one append a table; the numbers of those that conflict."""
+        """Write a batch, one append per table. Returns the numbers of those that conflict."""
         async with self._pool.acquire() as connection, connection.transaction():
             held = await connection.fetch(
                 "SELECT id, next FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE",
@@ -170,7 +170,7 @@ class Postgres(Database):
         )
 
     async def _listen(self) -> None:
-        """Hear of other workers' writes, on a connection of its own; connect again if it breaks."""
+        """Listen to other workers' writes on a separate connection, and reconnect if it breaks."""
         import asyncpg
 
         while True:
@@ -210,7 +210,7 @@ class Postgres(Database):
 
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[Any]:
-        """A connection; `Away`, where there is none or it breaks."""
+        """A connection. Raises `Away` if there is none or it breaks."""
         try:
             async with self._pool.acquire(timeout=TIMEOUT) as connection:
                 yield connection
@@ -220,13 +220,13 @@ class Postgres(Database):
     # What a database does
 
     async def ask(self, sql: str, *values: Any) -> list[Any]:
-        """Do one statement; its rows."""
+        """Run one statement. Returns its rows."""
         async with self._connected() as connection:
             rows: list[Any] = await connection.fetch(_numbered(sql), *values)
             return rows
 
     async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
-        """Do these, all or none; the rows of the last."""
+        """Run these, all or none. Returns the rows of the last one."""
         rows: list[Any] = []
         async with self._connected() as connection, connection.transaction():
             for sql, values in statements:
@@ -234,17 +234,17 @@ class Postgres(Database):
         return rows
 
     async def append(self, append: Append) -> None:
-        """Write events of a table, if nobody has written there since."""
+        """Write events of a table, unless somebody else has written there since."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((append, future))
         await future
 
     async def scrub(self) -> None:
-        """PostgreSQL keeps its log of writes to itself, and overwrites it."""
+        """Nothing to do: PostgreSQL keeps its write-ahead log to itself, and overwrites it."""
 
 
 @lru_cache(1000)
 def _numbered(sql: str) -> str:
-    """A statement with `$1`, `$2` for its question marks."""
+    """A statement with `$1`, `$2` instead of question marks."""
     marks = (f"${number}" for number in count(1))
     return re.sub(r"\?", lambda _: next(marks), sql)

@@ -7,12 +7,12 @@ class RatingRepository(Repository):
     """Rated tables, and their results."""
 
     async def open(self, table: str) -> None:
-        """A table is rated."""
+        """Mark a table as rated."""
         sql = "INSERT INTO rated (table_id) VALUES (?) ON CONFLICT DO NOTHING"
         await self._ask(sql, table)
 
     async def unsettled(self, most: int) -> list[str]:
-        """Rated tables that are over, and whose results are not written down yet."""
+        """Rated tables that are over, and whose results are not stored yet."""
         sql = (
             "SELECT table_id FROM rated JOIN tables ON tables.id = table_id "
             "WHERE ended IS NULL AND status = 'over' LIMIT ?"
@@ -20,7 +20,7 @@ class RatingRepository(Repository):
         return [row[0] for row in await self._ask(sql, most)]
 
     async def settle(self, table: str, ended: float, result: bytes) -> None:
-        """Write down how a rated game ended; once."""
+        """Store the result of a rated game, once."""
         sql = "UPDATE rated SET ended = ?, result = ? WHERE table_id = ? AND ended IS NULL"
         await self._ask(sql, ended, result, table)
 
@@ -35,7 +35,7 @@ class RatingRepository(Repository):
         return int(count)
 
     async def after(self, ended: float, table: str, most: int) -> list[bytes]:
-        """Results in their order, from after one on."""
+        """Results in their order, those after this one."""
         sql = (
             "SELECT result FROM rated WHERE ended > ? OR (ended = ? AND table_id > ?) "
             "ORDER BY ended, table_id LIMIT ?"

@@ -7,11 +7,11 @@ from tepui.server.store.contract import Database
 
 
 class Repository:
-    """What is kept of one subject, and how it is asked for."""
+    """What is stored about one subject, and how it is queried."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def _ask(self, sql: str, *values: Any) -> Sequence[Sequence[Any]]:
-        """Do one statement, with `?` for each value; its rows, when it is on the disk."""
+        """Run a statement, with `?` for each value. Returns its rows once it is on disk."""
         return await self._database.ask(sql, *values)

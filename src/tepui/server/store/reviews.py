@@ -1,4 +1,4 @@
-"""The coach's reviews in the database: one for each seat, from what it saw or laid open."""
+"""The coach's reviews in the database: one per seat, from what it saw or with all cards open."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ class ReviewRepository(Repository):
     """The coach's reviews of tables."""
 
     async def keep(self, row: ReviewRow) -> None:
-        """Keep a review, in place of an older one; not of a table that is deleted."""
+        """Store a review, instead of an older one, unless its table is deleted."""
         await self._ask(
             "INSERT INTO reviews (table_id, seat, open, made, body, findings) "
             "SELECT id, ?, ?, ?, ?, ? FROM tables WHERE id = ? "
@@ -20,13 +20,13 @@ class ReviewRepository(Repository):
         )  # fmt: skip
 
     async def load(self, table: str, seat: int, open: bool) -> ReviewRow | None:
-        """The review that is kept."""
+        """The stored review."""
         sql = "SELECT made, body FROM reviews WHERE table_id = ? AND seat = ? AND open = ?"
         rows = await self._ask(sql, table, seat, int(open))
         return ReviewRow(table, seat, open, rows[0][0], bytes(rows[0][1])) if rows else None
 
     async def findings(self, tables: Sequence[str]) -> list[tuple[str, bytes]]:
-        """What was found at these tables, in short; from what a seat saw alone before laid open."""
+        """The short form of these tables' reviews, preferably from a seat's own view."""
         marks = ", ".join("?" for _ in tables) or "NULL"
         sql = (
             f"SELECT table_id, findings FROM reviews WHERE table_id IN ({marks}) "  # noqa: S608

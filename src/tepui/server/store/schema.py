@@ -75,7 +75,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             warning TEXT NOT NULL
         )""",
         "CREATE UNIQUE INDEX people_by_code ON people (code)",
-        # A name by its look: two that look alike cannot both be written.
+        # A name by its look: of two that look alike, only one can be stored.
         "CREATE TABLE names (look TEXT PRIMARY KEY, person TEXT NOT NULL)",
         """CREATE TABLE sessions (
             key TEXT PRIMARY KEY,
@@ -215,21 +215,21 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     (
-        # When a tournament is to be looked after next; NULL: when somebody has done something.
+        # When a tournament needs attention next; NULL: when somebody has done something.
         "ALTER TABLE tournaments ADD COLUMN due $REAL",
         "UPDATE tournaments SET due = 0 WHERE status <> 'over'",
         "CREATE INDEX tournaments_by_due ON tournaments (due)",
-        # From where a game is sought, as a keyed hash.
+        # The address a search comes from, as a keyed hash.
         "ALTER TABLE seeking ADD COLUMN address TEXT NOT NULL DEFAULT ''",
     ),
-    # What a review says of each seat in short, for lists of games.
+    # The short form of a review, for lists of games.
     ("ALTER TABLE reviews ADD COLUMN findings $BLOB",),
-    # The key that has signed in at a browser, or was made there: both can be ended at once.
+    # The passkey that signed in at a browser, or was made there: both can be ended together.
     ("ALTER TABLE sessions ADD COLUMN passkey TEXT NOT NULL DEFAULT ''",),
     (
-        # What a host decides while servers run, and what hosts have done.
+        # What a host changes while servers run, and what hosts have done.
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value $BLOB NOT NULL)",
-        # Tournaments that everybody here is shown, and may enter.
+        # Public tournaments: everybody here sees them and may enter.
         "ALTER TABLE tournaments ADD COLUMN listed INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX tournaments_by_listed ON tournaments (listed, status, touched)",
         """CREATE TABLE host_acts (
@@ -240,7 +240,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             text TEXT NOT NULL
         )""",
         "CREATE INDEX host_acts_by_time ON host_acts (at)",
-        # Who may come in, where not everybody may.
+        # Who may enter, if not everybody may.
         """CREATE TABLE door_codes (
             id TEXT PRIMARY KEY,
             key TEXT NOT NULL,
@@ -261,7 +261,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX passes_by_person ON passes (person)",
         "CREATE TABLE members (person TEXT PRIMARY KEY, since $REAL NOT NULL)",
         "CREATE TABLE barred (address TEXT PRIMARY KEY, until $REAL NOT NULL)",
-        # What each worker counts, now and minute by minute.
+        # What each worker counts: current values, and minute by minute.
         "CREATE TABLE workers (id TEXT PRIMARY KEY, at $REAL NOT NULL, text TEXT NOT NULL)",
         """CREATE TABLE figures (
             at $REAL NOT NULL,
@@ -295,7 +295,7 @@ def statements(found: int, types: dict[str, str], version: int = VERSION) -> lis
 
 
 def creating(row: Row, at: float) -> Statement:
-    """A new table; one that is there already stays as it is."""
+    """Store a new table, unless it exists."""
     sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
     return sql, (
         row.id, row.head, row.seed, row.status, int(row.listed), row.next, at, row.due,
@@ -303,14 +303,14 @@ def creating(row: Row, at: float) -> Statement:
 
 
 def deleting(table: str) -> list[Statement]:
-    """A table goes with all that belongs to it."""
+    """Delete a table with everything that belongs to it."""
     belongs = ("notices", "seats", "invitations", "reviews", "events")
     deletions = [f"DELETE FROM {each} WHERE table_id = ?" for each in belongs]  # noqa: S608
     return [(sql, (table,)) for sql in (*deletions, "DELETE FROM tables WHERE id = ?")]
 
 
 def moving(table: str, seat: int, to: int | None) -> list[Statement]:
-    """What is kept of a seat goes to another, or nowhere."""
+    """Move what is stored about a seat to another, or delete it."""
     changes: list[Statement] = []
     for kept in ("seats", "notices"):
         there = f"{kept} WHERE table_id = ? AND seat = ?"

@@ -13,10 +13,10 @@ SEAT = (
 
 
 class SeatRepository(Repository):
-    """The seats that belong to people who are known."""
+    """Seats that belong to people with accounts."""
 
     async def keep(self, kept: Kept) -> str:
-        """Give a seat to somebody, unless it has an owner; its owner."""
+        """Give a seat to somebody, unless it has an owner. Returns its owner."""
         sql = (
             "INSERT INTO seats (table_id, seat, person, since) VALUES (?, ?, ?, ?) "
             "ON CONFLICT DO NOTHING"
@@ -27,7 +27,7 @@ class SeatRepository(Repository):
         return str(owner)
 
     async def of_session(self, key: str, table: str) -> int | None:
-        """The seat at a table of whoever has signed in with this secret, by its hash."""
+        """The seat at a table of the person whose session has this hash."""
         rows = await self._ask(
             "SELECT min(seat) FROM sessions JOIN people ON people.id = sessions.person "
             "JOIN seats ON seats.person = people.id "
@@ -43,7 +43,7 @@ class SeatRepository(Repository):
         return [_kept(row) for row in await self._ask(sql, person, most)]
 
     async def at(self, table: str) -> list[Kept]:
-        """Whose the seats of a table are, of those that are somebody's."""
+        """The owners of a table's seats, for those that have one."""
         return [_kept(row) for row in await self._ask(f"{SEAT} WHERE table_id = ?", table)]
 
     async def banned(self, tables: Sequence[str]) -> set[tuple[str, int]]:
@@ -61,22 +61,22 @@ class SeatRepository(Repository):
         await self._ask(sql, kept.result, kept.table, kept.seat)
 
     async def forget_results(self, table: str) -> None:
-        """The names in the results of a table have changed: they are read again."""
+        """Forget stored results of a table whose names have changed; they are read again."""
         await self._ask("UPDATE seats SET result = NULL WHERE table_id = ?", table)
 
     async def drop(self, kept: Kept) -> None:
-        """A seat is nobody's any more; a day's deal that was played there has no name."""
+        """Take a seat from its owner. A day's deal that was played there loses its name."""
         sql = "DELETE FROM seats WHERE table_id = ? AND seat = ?"
         await self._ask(sql, kept.table, kept.seat)
         await self._ask("UPDATE tries SET name = '-' WHERE table_id = ?", kept.table)
 
     async def set_errors(self, table: str, seat: int, errors: float, choices: int) -> None:
-        """What the coach found of a seat that is somebody's."""
+        """Store the coach's findings about a seat that has an owner."""
         sql = "UPDATE seats SET errors = ?, choices = ? WHERE table_id = ? AND seat = ?"
         await self._ask(sql, errors, choices, table, seat)
 
     async def errors_of(self, person: str) -> dict[str, tuple[float, int]]:
-        """What the coach found of a person, table by table, where it has looked."""
+        """The coach's findings about a person, table by table, where there was a review."""
         sql = "SELECT table_id, errors, choices FROM seats WHERE person = ? AND errors IS NOT NULL"
         return {row[0]: (row[1], row[2]) for row in await self._ask(sql, person)}
 

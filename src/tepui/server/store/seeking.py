@@ -11,10 +11,10 @@ COLUMNS = "key, wish, person, since, seen, table_id, address"
 
 
 class SeekingRepository(Repository):
-    """Wishes for a game."""
+    """Searches for a game."""
 
     async def add(self, seeker: Seeker) -> None:
-        """Somebody seeks a game; a person with an account has one search at a time."""
+        """Store a search. A person with an account has one search at a time."""
         if seeker.person:
             sql = "DELETE FROM seeking WHERE person = ? AND table_id = ''"
             await self._ask(sql, seeker.person)
@@ -22,27 +22,27 @@ class SeekingRepository(Repository):
         await self._ask(sql, *msgspec.structs.astuple(seeker))
 
     async def count_at(self, address: str, seen: float) -> int:
-        """How many wait at an address and were seen since then."""
+        """How many searches of an address wait and were active since then."""
         sql = "SELECT count(*) FROM seeking WHERE table_id = '' AND seen >= ? AND address = ?"
         ((count,),) = await self._ask(sql, seen, address)
         return int(count)
 
     async def load(self, key: str) -> Seeker | None:
-        """A wish, by the hash of its secret."""
+        """A search, by the hash of its secret."""
         seekers = await self._seekers("WHERE key = ?", key)
         return seekers[0] if seekers else None
 
     async def waiting(self, seen: float, most: int) -> list[Seeker]:
-        """Those who wait and were seen since then, in the order in which they came."""
+        """Searches that wait and were active since then, in the order in which they came."""
         where = "WHERE table_id = '' AND seen >= ? ORDER BY since, key LIMIT ?"
         return await self._seekers(where, seen, most)
 
     async def saw(self, key: str, at: float) -> None:
-        """Whoever seeks is still there."""
+        """Note that a search is active."""
         await self._ask("UPDATE seeking SET seen = ? WHERE key = ?", at, key)
 
     async def seat(self, keys: Sequence[str], table: str) -> bool:
-        """A table is for these, all of them; or for nobody, if one of them has another, or left."""
+        """Give a table to all of these searches, or to none if one is no longer free."""
         marks = ", ".join("?" for _ in keys)
         lock = " FOR UPDATE" if self._database.shared else ""  # in the same order for every worker
         rows = await self._ask(
@@ -55,12 +55,12 @@ class SeekingRepository(Repository):
         return bool(rows)
 
     async def stop(self, key: str) -> Seeker | None:
-        """Take a wish back, or the answer to it along; as it was."""
+        """Stop a search. Returns it as it was, which may be with a table."""
         rows = await self._ask(f"DELETE FROM seeking WHERE key = ? RETURNING {COLUMNS}", key)  # noqa: S608
         return _seeker(rows[0]) if rows else None
 
     async def tidy(self, seen: float) -> None:
-        """Delete the wishes of those who were not seen since then."""
+        """Delete searches that were not active since then."""
         await self._ask("DELETE FROM seeking WHERE seen < ?", seen)
 
     async def _seekers(self, where: str, *values: object) -> list[Seeker]:

@@ -17,7 +17,7 @@ class SignInRepository(Repository):
     """Sessions, passkeys and tickets."""
 
     async def new_session(self, key: str, session: Session) -> None:
-        """Somebody has signed in."""
+        """Store a session."""
         sql = (
             "INSERT INTO sessions (key, id, person, label, since, seen, passkey) "
             "VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -28,7 +28,7 @@ class SignInRepository(Repository):
         )  # fmt: skip
 
     async def session(self, key: str) -> tuple[Session, Identity] | None:
-        """The session whose secret has this hash, and whose it is."""
+        """The session whose secret has this hash, and its person."""
         rows = await self._ask(
             f"{WHO}, sessions.id, person, label, sessions.since, sessions.seen, passkey "
             "FROM sessions JOIN people ON people.id = person WHERE key = ?",
@@ -50,21 +50,21 @@ class SignInRepository(Repository):
         await self._ask("UPDATE people SET seen = ? WHERE id = ?", at, person)
 
     async def end_session(self, person: str, id: str) -> bool:
-        """Sign one of a person's browsers out; whether there was one."""
+        """Sign one of a person's browsers out. Returns whether there was one."""
         sql = "DELETE FROM sessions WHERE person = ? AND id = ? RETURNING id"
         return bool(await self._ask(sql, person, id))
 
     async def name_session(self, person: str, id: str, label: str) -> bool:
-        """Call one of a person's browsers otherwise; whether there was one."""
+        """Rename one of a person's browsers. Returns whether there was one."""
         sql = "UPDATE sessions SET label = ? WHERE person = ? AND id = ? RETURNING id"
         return bool(await self._ask(sql, label, person, id))
 
     async def set_passkey_of(self, session: str, passkey: str) -> None:
-        """A passkey was made at a browser."""
+        """Note that a passkey was made at a browser."""
         await self._ask("UPDATE sessions SET passkey = ? WHERE id = ?", passkey, session)
 
     async def new_passkey(self, passkey: Passkey) -> bool:
-        """Store a passkey; not one that is known already."""
+        """Store a passkey, unless it is known already."""
         rows = await self._ask(
             "INSERT INTO passkeys (id, person, public, count, label, since, seen) "
             "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id",
@@ -88,27 +88,27 @@ class SignInRepository(Repository):
         await self._ask("UPDATE passkeys SET count = ?, seen = ? WHERE id = ?", count, at, id)
 
     async def end_passkey(self, person: str, id: str) -> bool:
-        """Forget one of a person's passkeys; whether there was one."""
+        """Delete one of a person's passkeys. Returns whether there was one."""
         sql = "DELETE FROM passkeys WHERE person = ? AND id = ? RETURNING id"
         return bool(await self._ask(sql, person, id))
 
     async def name_passkey(self, person: str, id: str, label: str) -> bool:
-        """Call one of a person's passkeys otherwise; whether there was one."""
+        """Rename one of a person's passkeys. Returns whether there was one."""
         sql = "UPDATE passkeys SET label = ? WHERE person = ? AND id = ? RETURNING id"
         return bool(await self._ask(sql, label, person, id))
 
     async def new_ticket(self, key: str, kind: str, person: str, until: float) -> None:
-        """Something that may be shown once, and not later than then."""
+        """Store a ticket: something that may be used once, until it expires."""
         sql = "INSERT INTO tickets (key, kind, person, until) VALUES (?, ?, ?, ?)"
         await self._ask(sql, key, kind, person, until)
 
     async def has_ticket(self, key: str, kind: str, at: float) -> bool:
-        """Whether there is such a ticket, which is not used up by asking."""
+        """Whether there is such a ticket. It is not used up by asking."""
         sql = "SELECT key FROM tickets WHERE key = ? AND kind = ? AND until >= ?"
         return bool(await self._ask(sql, key, kind, at))
 
     async def take_ticket(self, key: str, kind: str, at: float) -> str | None:
-        """Use a ticket up: whose it was; None, if there is no such ticket or it is too late."""
+        """Use a ticket up. Returns its person, or None if it is not valid."""
         sql = "DELETE FROM tickets WHERE key = ? AND kind = ? RETURNING person, until"
         for person, until in await self._ask(sql, key, kind):
             return str(person) if until >= at else None

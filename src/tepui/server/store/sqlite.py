@@ -44,10 +44,10 @@ Work = Callable[[sqlite3.Connection], Any]
 Task = tuple[Work | Append, asyncio.Future[Any]]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
-MOST_TOGETHER = 500  # pieces of work in one commit
-GATHER = 0.02  # seconds that work waits for more, at the most
-QUIET = 3  # rounds of the event loop without more
-LISTEN = 1.0  # seconds from one look to the next whether another program has written
+MOST_TOGETHER = 500  # items in one commit
+GATHER = 0.02  # the most seconds that work waits for more
+QUIET = 3  # rounds of the event loop without further work
+LISTEN = 1.0  # seconds between two checks whether another program has written
 BUSY = 2000  # milliseconds to wait for another program that has locked the file
 TYPES = {"$BLOB": "BLOB", "$REAL": "REAL"}
 
@@ -64,9 +64,9 @@ class SQLite(Database):
         self._work: deque[Task] = deque()
         self._awake = threading.Event()  # set when there is work, or the store closes
         self._ending = False
-        self._scrub = False  # something was deleted that must not stay in the log of writes
-        self._came = 0  # pieces of work so far
-        self._since: float | None = None  # when the first of those came that the writer awaits
+        self._scrub = False  # something was deleted that must not stay in the write-ahead log
+        self._came = 0  # items so far
+        self._since: float | None = None  # when the first of the waiting items came
         self._thread: threading.Thread | None = None
         self._lock: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -90,7 +90,7 @@ class SQLite(Database):
         seen = None
         while True:
             with suppress(Away):
-                # It changes with the commits of all others, and not with those of this connection.
+                # It changes with everybody else's commits, but not with this connection's.
                 found = await self._do(lambda c: c.execute("PRAGMA data_version").fetchone())
                 if found != seen and seen is not None and self._on_write is not None:
                     self._on_write(None)
@@ -98,7 +98,7 @@ class SQLite(Database):
             await asyncio.sleep(LISTEN)
 
     def _lock_out(self) -> None:
-        """Let no other server use this file. An SQLite file is a lock that every system knows."""
+        """Keep other servers from using this file, by a lock that works on every system."""
         lock = sqlite3.connect(
             keep_private(Path(f"{self.path}.serving").expanduser()),
             isolation_level=None, check_same_thread=False, timeout=0,
@@ -124,7 +124,7 @@ class SQLite(Database):
             )
             connection.execute(f"PRAGMA journal_mode={self.journal_mode}")
             connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA secure_delete=ON")  # what is deleted is overwritten
+            connection.execute("PRAGMA secure_delete=ON")  # overwrite what is deleted
             _migrate(connection)
         except (OSError, sqlite3.Error) as wrong:
             if self._lock is not None:
@@ -152,22 +152,21 @@ class SQLite(Database):
     def _write(self, connection: sqlite3.Connection) -> None:
         while not self._ending or self._work:
             self._awake.wait()
-            self._awake.clear()  # before we look: what comes later wakes us again
+            self._awake.clear()  # before we look, so that later work wakes us again
             waiting = min(len(self._work), MOST_TOGETHER)
             self._commit(connection, [self._work.popleft() for _ in range(waiting)])
             if waiting == MOST_TOGETHER or self._ending:
                 self._awake.set()
             if self._scrub and not self._work:
                 self._scrub = False
-                with suppress(sqlite3.Error):  # somebody is reading: the next one does it
+                with suppress(sqlite3.Error):  # somebody is reading: the next round does it
                     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
 
     # The event loop's side
 
     def _put(self, work: Work | Append, future: asyncio.Future[Any]) -> None:
-        """Queue work for the writer, which is woken when no more comes: a commit costs as much as
-        many moves."""
+        """Queue work for the writer. It is woken when no more comes, to save commits."""
         assert self._loop is not None
         self._work.append((work, future))
         self._came += 1
@@ -189,12 +188,12 @@ class SQLite(Database):
         self._awake.set()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Task]) -> None:
-        """Do all in one transaction; each piece of work succeeds or fails for itself."""
+        """Do all in one transaction. Each item succeeds or fails by itself."""
         if not batch:
             return
         answers: list[Answer] = []
         try:
-            if connection.in_transaction:  # one that could not be rolled back
+            if connection.in_transaction:  # an item that could not be rolled back
                 connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
             appends = [work for work, _ in batch if isinstance(work, Append)]
@@ -223,11 +222,11 @@ class SQLite(Database):
     # What a database does
 
     async def ask(self, sql: str, *values: Any) -> list[Any]:
-        """Do one statement; its rows."""
+        """Run one statement. Returns its rows."""
         return await self._do(lambda c: c.execute(sql, values).fetchall())
 
     async def ask_all(self, statements: Sequence[Statement]) -> list[Any]:
-        """Do these, all or none; the rows of the last."""
+        """Run these, all or none. Returns the rows of the last one."""
 
         def work(c: sqlite3.Connection) -> list[Any]:
             for sql, values in statements:
@@ -237,14 +236,14 @@ class SQLite(Database):
         return await self._do(work)
 
     async def append(self, append: Append) -> None:
-        """Write events of a table, if nobody has written there since."""
+        """Write events of a table, unless somebody else has written there since."""
         assert self._loop is not None
         future: asyncio.Future[None] = self._loop.create_future()
         self._put(append, future)
         await future
 
     async def scrub(self) -> None:
-        """What was deleted goes from the log of writes beside the file, too."""
+        """Remove what was deleted from the write-ahead log, too."""
         self._scrub = True
         await self.ask("SELECT 1")
 
@@ -257,9 +256,9 @@ class SQLite(Database):
 
 
 class ThreadlessSQLite(SQLite):
-    """The same where there are no threads, in a browser: the event loop writes.
+    """The same without threads, in a browser: the event loop writes.
 
-    Such a browser keeps the file and its journal, and no more.
+    The browser keeps the file and its journal, and nothing else.
     """
 
     journal_mode = "TRUNCATE"
@@ -269,7 +268,7 @@ class ThreadlessSQLite(SQLite):
         self._connection = connection
 
     async def _listen(self) -> None:
-        """No other program writes to a browser's file."""
+        """Nothing to do: no other program writes to a browser's file."""
 
     def _wake(self) -> None:
         work = list(self._work)
@@ -278,10 +277,10 @@ class ThreadlessSQLite(SQLite):
 
 
 def keep_private(file: Path) -> Path:
-    """Only the server's own user reads the database; SQLite gives its other files the same mode."""
+    """Let only the server's own user read the database. SQLite's other files get the same mode."""
     file.touch(mode=0o600)
     mode = file.stat().st_mode
-    if mode & 0o007:  # of an older version; what its host has allowed to a group stays allowed
+    if mode & 0o007:  # of an older version; a group's access that the host has allowed stays
         file.chmod(mode & 0o770)
     return file
 
@@ -299,7 +298,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 
 def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, BaseException | None]:
-    """One piece of work, all of it or nothing: its result, or what went wrong."""
+    """One item, all of it or nothing. Returns its result, or what went wrong."""
     connection.execute("SAVEPOINT one")
     try:
         if not isinstance(work, Append):
@@ -316,7 +315,7 @@ def _done(connection: sqlite3.Connection, work: Work | Append) -> tuple[Any, Bas
 
 
 def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
-    """Write all of these; or nothing, if somebody has written to one of the tables since."""
+    """Write all of these, or nothing if somebody has written to one of the tables since."""
     if not appends:
         return True
     at = wall()

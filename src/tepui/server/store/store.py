@@ -36,7 +36,7 @@ class Store:
         self.tournaments = TournamentRepository(database)
 
     async def check(self) -> None:
-        """Write something and commit it, or raise `Away`: whether the database takes anything."""
+        """Write and commit something, to see whether the database accepts writes. Raises `Away`."""
         await self.database.ask(
             "INSERT INTO secrets (name, value) VALUES ('checked', ?) "
             "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -44,7 +44,7 @@ class Store:
         )
 
     async def keep(self, name: str, fresh: bytes) -> bytes:
-        """The secret that is stored under a name; `fresh` is stored, if there is none."""
+        """The secret stored under this name. If there is none, `fresh` is stored."""
         ((kept,),) = await self.database.ask_all(
             [
                 ("INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING", (name, fresh)),

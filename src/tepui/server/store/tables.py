@@ -1,6 +1,4 @@
-"""Tables in the database: a row, and its events under (table, number), from which everything
-follows.
-"""
+"""Tables in the database: a row, and the events under (table, number) that make it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,12 +12,12 @@ class TableRepository(Repository):
     """Tables and their events."""
 
     async def create(self, row: Row) -> None:
-        """Write a new table; one that is there already stays as it is."""
+        """Store a new table, unless it exists."""
         sql, values = creating(row, wall())
         await self._ask(sql, *values)
 
     async def append(self, append: Append) -> None:
-        """Write events; returns when they are on the disk. Raises `Conflict`, or `Away`."""
+        """Write events, and return when they are on disk. Raises `Conflict` or `Away`."""
         await self._database.append(append)
 
     async def load(self, table: str) -> Row | None:
@@ -28,7 +26,7 @@ class TableRepository(Repository):
         return row_of(rows[0]) if rows else None
 
     async def since(self, table: str, number: int) -> list[Stored]:
-        """The events from a number on."""
+        """The events from this number on."""
         sql = (
             "SELECT number, at, body FROM events WHERE table_id = ? AND number >= ? ORDER BY number"
         )
@@ -45,7 +43,7 @@ class TableRepository(Repository):
         return await self._rows("status = 'open' AND listed = 1 ORDER BY touched DESC", most)
 
     async def page(self, statuses: Sequence[Status], after: str, most: int) -> list[Row]:
-        """Tables of these statuses, in order of their ids: nothing that happens there moves one."""
+        """Tables of these statuses, in order of their ids, which no event changes."""
         marks = ", ".join("?" for _ in statuses)
         where = f"status IN ({marks}) AND id > ? ORDER BY id"
         return await self._rows(where, *statuses, after, most)
@@ -79,7 +77,7 @@ class TableRepository(Repository):
         return {row[0]: row[1] for row in rows}
 
     async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
-        """Where tables stand; those that do not exist are left out."""
+        """The statuses of tables; those that do not exist are left out."""
         marks = ", ".join("?" for _ in tables) or "NULL"
         rows = await self._ask(f"SELECT id, status FROM tables WHERE id IN ({marks})", *tables)  # noqa: S608
         return {row[0]: row[1] for row in rows}

@@ -17,7 +17,7 @@ class TournamentRepository(Repository):
     """Tournaments and their events."""
 
     async def create(self, row: TournamentRow) -> None:
-        """Write a new tournament; it is looked after soon."""
+        """Store a new tournament. It is looked after soon."""
         sql = f"INSERT INTO tournaments ({COLUMNS}, due) VALUES (?, ?, ?, ?, ?, ?, 0)"  # noqa: S608
         *values, listed = msgspec.structs.astuple(row)
         await self._ask(sql, *values, int(listed))
@@ -30,12 +30,12 @@ class TournamentRepository(Repository):
         return None
 
     async def running(self, most: int) -> list[str]:
-        """Those that are not over, the latest first."""
+        """Tournaments that are not over, the latest first."""
         sql = "SELECT id FROM tournaments WHERE status <> 'over' ORDER BY touched DESC LIMIT ?"
         return [row[0] for row in await self._ask(sql, most)]
 
     async def listed(self, status: str, most: int) -> list[str]:
-        """Those of a status that everybody is shown, the latest first."""
+        """Public tournaments of a status, the latest first."""
         sql = (
             "SELECT id FROM tournaments WHERE listed = 1 AND status = ? "
             "ORDER BY touched DESC, id LIMIT ?"
@@ -43,12 +43,12 @@ class TournamentRepository(Repository):
         return [row[0] for row in await self._ask(sql, status, most)]
 
     async def due(self, before: float, most: int) -> list[str]:
-        """Those that are to be looked after by now, the most urgent first."""
+        """Tournaments that need attention by now, the most urgent first."""
         sql = "SELECT id FROM tournaments WHERE due <= ? ORDER BY due, id LIMIT ?"
         return [row[0] for row in await self._ask(sql, before, most)]
 
     async def set_due(self, id: str, due: float | None) -> None:
-        """When a tournament is to be looked after next; None: when something happens there."""
+        """Set when a tournament needs attention next; None: when something happens there."""
         await self._ask("UPDATE tournaments SET due = ? WHERE id = ?", due, id)
 
     async def events(self, tournament: str) -> list[Stored]:
@@ -57,7 +57,7 @@ class TournamentRepository(Repository):
         return [Stored(row[0], row[1], bytes(row[2])) for row in await self._ask(sql, tournament)]
 
     async def append(self, tournament: str, event: Stored, person: str = "") -> None:
-        """Write an event; raises `Conflict`, if somebody has written this number first."""
+        """Write an event. Raises `Conflict` if somebody else was first to write this number."""
         sql = (
             "INSERT INTO happened (tournament, number, at, body, person) VALUES (?, ?, ?, ?, ?) "
             "ON CONFLICT DO NOTHING RETURNING number"
@@ -72,18 +72,17 @@ class TournamentRepository(Repository):
         )
 
     async def forget_entry(self, tournament: str, number: int) -> None:
-        """Somebody leaves before the first round: their entry says no more who it was."""
+        """Anonymise the entry of somebody who leaves before the first round."""
         sql = "UPDATE happened SET body = ?, person = '' WHERE tournament = ? AND number = ?"
         await self._ask(sql, FORGOTTEN, tournament, number)
 
     async def own(self, id: str, person: str) -> bool:
-        """A tournament is organised by this person from now on, if by nobody known; whether it is
-        theirs."""
+        """Make this person the organiser, if none is known. Returns whether they are."""
         sql = "UPDATE tournaments SET person = ? WHERE id = ? AND person IN ('', ?) RETURNING id"
         return bool(await self._ask(sql, person, id, person))
 
     async def own_entry(self, tournament: str, number: int, body: bytes, person: str) -> None:
-        """An entry is this person's from now on, if it was nobody's."""
+        """Give an entry to this person, if nobody owns it."""
         sql = (
             "UPDATE happened SET body = ?, person = ? "
             "WHERE tournament = ? AND number = ? AND person = ''"
@@ -91,7 +90,7 @@ class TournamentRepository(Repository):
         await self._ask(sql, body, person, tournament, number)
 
     async def of(self, person: str, most: int) -> list[str]:
-        """Those that somebody organises or takes part in, the latest first."""
+        """Tournaments that a person organises or takes part in, the latest first."""
         sql = (
             "SELECT id FROM tournaments WHERE person = ? OR id IN "
             "(SELECT tournament FROM happened WHERE person = ?) ORDER BY touched DESC, id LIMIT ?"
@@ -99,12 +98,12 @@ class TournamentRepository(Repository):
         return [row[0] for row in await self._ask(sql, person, person, most)]
 
     async def rewrite_entry(self, tournament: str, number: int, body: bytes) -> None:
-        """Somebody who takes part is called otherwise: only by the host."""
+        """Rename an entrant: only for the host."""
         sql = "UPDATE happened SET body = ? WHERE tournament = ? AND number = ?"
         await self._ask(sql, body, tournament, number)
 
     async def tidy(self, idle: float, over: float) -> None:
-        """Delete those where nothing has happened since then."""
+        """Delete tournaments where nothing has happened since then."""
         old = "SELECT id FROM tournaments WHERE touched < ? OR (status = 'over' AND touched < ?)"
         for table, key in (
             ("notices", "table_id"),

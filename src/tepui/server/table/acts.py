@@ -15,9 +15,9 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.forget import leave
 from tepui.server.table.state import TableState
 
-# What one seat may let happen from one decision at the table to the next: chat, questions, muting,
-# changes of a choice, taking back. All of it is stored, and nobody stores without end: as games
-# end, so do their events. Friends who chat over a long decision stay far below.
+# How much one seat may do between two decisions at the table: chat, questions, muting, changed
+# choices, undone moves. All of it is stored, and a game must not grow without limit: as its
+# decisions end, so do its events. Friends who chat during a long decision stay far below.
 IDLE = 300
 
 Act = (
@@ -27,15 +27,16 @@ Act = (
 
 
 def carry_out(draft: Draft, seat: int, message: Act, made: float | None = None) -> None:
-    """Do what a seat asks for; a claim was made when `made` says, all else is done now. Too many
-    actions that are not decisions raise, and are not done."""
+    """Do what a seat asks for. `made` is when a claim was made; everything else happens now. Too
+    many actions that are not decisions are refused.
+    """
     before = draft.state.idle[seat]
     if isinstance(message, ms.Move):
         _move(draft, seat, message, draft.at if made is None else made)
     else:
         _do(draft, seat, message)
     leaves = isinstance(message, ms.Do) and message.what == "leave"
-    # A decision adds nothing, also one that was taken back and is made again.
+    # A decision does not count, even one that was undone and is made again.
     if draft.state.idle[seat] > max(before, IDLE) and not leaves:
         raise TooMuch("server-enough")
 
@@ -76,7 +77,7 @@ def _do(draft: Draft, seat: int, message: Act) -> None:
 
 
 def is_claim(table: TableState, seat: int, message: ms.Move) -> bool:
-    """Whether a move is a claim in a race, to be held for a moment. A bad message raises."""
+    """Whether a move is a claim in a race, to be held for a moment. Raises if malformed."""
     if message.id in table.ids[seat]:
         return False
     match = playing(table, seat)
@@ -86,7 +87,7 @@ def is_claim(table: TableState, seat: int, message: ms.Move) -> bool:
 def _move(draft: Draft, seat: int, message: ms.Move, made: float) -> None:
     table = draft.state
     if message.id in table.ids[seat]:
-        return  # it was made already, and is stored: say so again
+        return  # it was made already, and is stored: confirm it again
     match = playing(table, seat)
     if message.decision != table.decisions[seat]:
         raise Refused("server-late")
@@ -96,7 +97,7 @@ def _move(draft: Draft, seat: int, message: ms.Move, made: float) -> None:
 
 
 def read_moves(match: Match, seat: int, message: ms.Move) -> tuple[int, ...]:
-    """The small moves of a message, read by what its seat may know."""
+    """The small moves of a message, read with what its seat may know."""
     if (message.moves is None) == (message.phrase is None):
         raise BadNotation("server-moves-or-phrase")
     if message.phrase is not None:
@@ -106,7 +107,7 @@ def read_moves(match: Match, seat: int, message: ms.Move) -> tuple[int, ...]:
 
 
 def known_moves(match: Match, moves: list[int]) -> tuple[int, ...]:
-    """Numbers that are moves of the game, legal or not."""
+    """The numbers that are moves of the game, legal or not."""
     most = match.game.moves
     for move in moves:
         if not 0 <= move < most:
@@ -186,11 +187,11 @@ def _return(draft: Draft, seat: int) -> None:
 
 
 def _sit_in(draft: Draft, seat: int, other: int) -> None:
-    """People who are away block nobody: their consent is not needed."""
+    """Let a bot sit in for absent people: they block nobody, and need not agree."""
     table = draft.state
     playing(table, seat)
     if other in range(table.seats) and table.is_bot(other):
-        return  # somebody else was quicker
+        return  # somebody else was faster
     if other not in table.missed:
         raise Refused("server-not-missed")
     leave(draft, other)
@@ -233,7 +234,7 @@ def _tell(draft: Draft, seat: int, number: str) -> None:
 def _chat(draft: Draft, seat: int, message: ms.Chat) -> None:
     table = draft.state
     if message.id in table.talk.ids[seat]:
-        return  # it was said already, and is stored: say so again
+        return  # it was said already, and is stored: confirm it again
     if not table.head.chat:
         raise Refused("server-no-chat")
     if table.talk.is_silenced(seat):

@@ -14,7 +14,7 @@ from tepui.server.table.state import TableState
 
 
 async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | None:
-    """Carry out a message, and return the answer."""
+    """Carry out a message. Returns the answer."""
     if isinstance(message, ms.Pong):
         socket.pong(message.ping)
         return None
@@ -44,7 +44,7 @@ async def answer(live: LiveTable, socket: Socket, message: ms.In) -> ms.Out | No
 
 
 def preview(table: TableState, seat: int, message: ms.Preview) -> ms.Previewed:
-    """The table after some moves of a seat, played on what the seat knows; nothing changes."""
+    """The table after some moves of a seat, played on what that seat knows. Nothing changes."""
     return look_ahead(playing(table, seat), seat, message)
 
 
@@ -62,7 +62,7 @@ def look_ahead(match: Match, seat: int, message: ms.Preview) -> ms.Previewed:
             before.seen_by(seat), seat, move, position.seen_by(seat)
         )
         if not position.waiting():
-            break  # what chance brings is not known
+            break  # chance outcomes are unknown
     sight = position.seen_by(seat)
     choices = picture.choices(sight) if position is not start else []
     return ms.Previewed(message.id, match.game.views.view(sight), choices, told)
@@ -92,7 +92,7 @@ def advisable(table: TableState, seat: int) -> Match:
 
 
 async def weigh(live: LiveTable, seat: int, message: ms.Weigh) -> ms.Weighed:
-    """A warning before a mistake, for somebody who plays against bots; it does not take long."""
+    """A warning before a mistake, for somebody who plays against bots. It does not take long."""
     table = live.state
     if not may_be_warned(table, seat):
         raise Refused("server-no-cautions")

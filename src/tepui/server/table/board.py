@@ -11,7 +11,7 @@ from tepui.server.messages import Name
 class DailyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to play a day's deal: today's, once per person; or a past one, for practice.
 
-    `person` is a secret that the browser has made up, and repeats to continue. A signed-in person
+    `person` is a secret made by the browser, which sends it again to continue. A signed-in person
     is identified by the session instead: one try, in any browser.
     """
 
@@ -37,7 +37,7 @@ class Daily(msgspec.Struct, frozen=True):
 
 
 class DailyVerdict(msgspec.Struct, frozen=True):
-    """How a try ended, and how that stands. `bots`, `people`: how many of 100 results it beats."""
+    """How a try ended, and how good that is. `bots`, `people`: how many of 100 results it beats."""
 
     points: int
     place: int
@@ -46,12 +46,12 @@ class DailyVerdict(msgspec.Struct, frozen=True):
 
 
 class DailyPar(msgspec.Struct, frozen=True):
-    """What a bot made of the deal in this seat."""
+    """A bot's result with the deal in this seat."""
 
     mean: float
     spread: float
     games: int
-    final: bool  # our strongest bot's; if not, a quicker one stands in until that is played
+    final: bool  # our strongest bot's; otherwise of a quicker one, until that is played
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -62,13 +62,13 @@ class Entry(msgspec.Struct, frozen=True):
     points: int
     place: int  # at the table
     yours: bool
-    again: bool  # a try was begun before from the same address, or by the same person
-    late: bool  # it ended when the day was over, and its seed was shown
+    again: bool  # a try had begun before from the same address, or by the same person
+    late: bool  # it ended after the day was over, when the seed was public
     table: str  # for a replay, when the day is over
 
 
 class Board(msgspec.Struct, frozen=True):
-    """A day's deal, as far as the caller may know it. Results are for those who have finished."""
+    """A day's deal, as far as the caller may know it. Results are for people who have finished."""
 
     game: str
     day: str
@@ -80,5 +80,5 @@ class Board(msgspec.Struct, frozen=True):
     yours: DailyVerdict | None
     par: DailyPar | None
     entries: list[Entry]
-    days: list[str]  # those before, to practise
-    played: list[str]  # the days whose deal its asker has played to the end
+    days: list[str]  # earlier days, to practise
+    played: list[str]  # the days whose deal the caller has finished

@@ -2,8 +2,7 @@
 
 A bot is asked about a position as its seat may know it, and makes a whole phrase at once; in a race
 against the sandglass, one small move after the other, at the pace of a person of its level.
-
-What thinks is imported by the first who thinks: tables, logs and views do without NumPy.
+Whatever thinks is imported when it is first needed: tables, logs and views need no NumPy.
 """
 
 import asyncio
@@ -26,12 +25,12 @@ from tepui.engine.text.event import Fact
 from tepui.server.table.thinkers import Whose, think
 
 STAND_IN = DEFAULT  # who plays for a person who has left, or whose time is out
-PATIENCE = 0.9  # seconds that a move waits for a warning about it
-HINTS = 3  # moves of an advice at least, if there are as many
+PATIENCE = 0.9  # seconds that a move waits for its warning
+HINTS = 3  # the fewest moves of a hint, if there are that many
 QUICK = ("random",)  # levels that answer at once
 HASTE = 0.8  # seconds for all bots of a table, once people have finished in a race
-MOST = 1.4  # seconds from a question to its answer, what was asked before included
-LEAST = 0.05  # seconds for a thought, however long it has waited for its turn
+MOST = 1.4  # seconds from a question to its answer, including earlier questions
+LEAST = 0.05  # seconds for one computation, however long it has waited
 
 
 @cache
@@ -58,9 +57,9 @@ def choose(
 ) -> tuple[int, ...]:  # fmt: skip
     """A whole phrase of a bot, or one small move, from what its seat may know.
 
-    `within` so many seconds, if its level would take more; `asked` is when the question was put, if
-    that was not just now. With a deal's seed the answer depends on that and the view alone, not on
-    how much time there is.
+    `within` limits the seconds, if its level would take more; `asked` is when the question was put,
+    if not just now. With a deal's seed, the answer depends on that and the view alone, not on how
+    much time there is.
     """
     from tepui.bots import roster
 
@@ -96,8 +95,7 @@ async def thought(
 
 
 class Advised(NamedTuple):
-    """The moves worth considering, the best first, their chances of winning, and what speaks for
-    each."""
+    """The moves worth considering, best first, their chances, and what speaks for each."""
 
     moves: list[int]
     chances: list[float]
@@ -107,7 +105,7 @@ class Advised(NamedTuple):
 async def advice(
     whose: Whose, position: Position, seat: int, options: Mapping[str, str]
 ) -> Advised:
-    """What a strong bot would consider, when it is this table's turn."""
+    """A strong bot's hints, when it is this table's turn."""
     work = partial(advised, position, seat, options, time.monotonic())
     return await asyncio.wrap_future(think(whose, work))
 
@@ -129,7 +127,7 @@ def advised(
 async def caution(
     whose: Whose, position: Position, seat: int, moves: Sequence[int], options: Mapping[str, str]
 ) -> Caution | None:
-    """The warning before a move, if any; nothing if that would take too long."""
+    """The warning before a move, if any; none if that would take too long."""
     work = partial(cautioned, position, seat, moves, options)
     try:
         return await asyncio.wait_for(asyncio.wrap_future(think(whose, work)), PATIENCE)

@@ -1,5 +1,5 @@
-"""What the viewers of a table have been sent, and are sent next: each what it may know and does not
-know yet.
+"""What the viewers of a table have been sent, and what they are sent next: what each may know and
+does not know yet.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ class Broadcast:
         return [socket for group in self._sockets.values() for socket in group]
 
     def forget(self, viewer: int) -> None:
-        """A socket is gone."""
+        """Remove a socket that is closed."""
         self._scenes.pop(viewer, None)
         self._sights.pop(viewer, None)
 
@@ -41,7 +41,7 @@ class Broadcast:
             self._tell(table, steps, at, room)
 
     def tell_moves(self, table: TableState, steps: Sequence[Step], at: float) -> None:
-        """Send plain moves: they change the room only when something is settled."""
+        """Send plain moves, which change the room only when something is settled."""
         settled = table.status != self._room.status or self._room.proposal is not None
         self._tell(table, steps, at, self._new_room(table) if settled else None)
 
@@ -73,7 +73,7 @@ class Broadcast:
                 socket.put(message)
 
     def tell_again(self, table: TableState, at: float) -> None:
-        """Send everybody the whole table: something that they have seen was removed."""
+        """Send everybody the whole table, because something they have seen was removed."""
         self._room = picture.room(table)
         self._scenes.clear()
         self._sights.clear()

@@ -1,6 +1,6 @@
 """What happens at a table by itself: bots move, clocks and sandglasses run out.
 
-One worker does this for a table, the one that wrote there last; the others stand by.
+The worker that wrote there last does this for a table; the others stand by.
 """
 
 import asyncio
@@ -66,7 +66,7 @@ class Chores:
         self._timer = asyncio.get_running_loop().call_later(wait, self._fire)
 
     def disarm(self) -> None:
-        """Let nothing happen by itself."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -148,9 +148,7 @@ class Chores:
             self.arm()
 
     async def _bot(self, seat: int, level: str, by: By) -> None:
-        """Let a bot think about the table as it is; if that changes in the meantime, its move is
-        dropped.
-        """
+        """Let a bot think about the table as it is. If that changes, the move is dropped."""
         table = self._live.state
         assert table.match is not None
         position, decision = table.match.position, table.decisions[seat]
@@ -185,10 +183,10 @@ class Chores:
             except TepuiError:
                 self.arm()  # made for a table that has changed: think again
             if stale:
-                self.arm()  # the same: whoever is awaited now was not asked in the meantime
+                self.arm()  # the same: whoever has to move now was not asked in the meantime
 
         if small and is_claim(position, seat, moves):
-            self._live.hold(now(), write)  # somebody farther away may have been quicker
+            self._live.hold(now(), write)  # somebody farther away may have been faster
         else:
             await write()
 

@@ -1,9 +1,9 @@
 """The deals of the day: committed to the day before, tried once, judged by par and by each other.
 
-Every day of every game has one seed, made from a secret of this server; nobody is dealt another. A
-try is an ordinary table that nobody else may look at before the day is over. Whoever has not
-finished sees no results. The end of a try is read from its table, so a restart of the server loses
-none.
+Every day of every game has one seed, made from a secret of this server, and everybody gets the same
+deal. A try is an ordinary table that nobody else may look at before the day is over. People who
+have not finished see no results. The end of a try is read from its table, so a restart of the
+server loses none.
 """
 
 import hashlib
@@ -35,9 +35,9 @@ from tepui.server.table.head import opened
 from tepui.server.table.names import shown
 from tepui.server.table.tables import Tables, hashed, row_of
 
-BOARD = 200  # entries that are shown
+BOARD = 200  # entries to show
 CALENDAR = 60  # days
-STREAK = 400  # days that are looked at for those in a row
+STREAK = 400  # days to look at for those played in a row
 RUNNING = ("open", "playing", "paused")
 
 
@@ -60,25 +60,26 @@ class Days:
         self._salt = b""
 
     async def start(self, secret: bytes | None = None) -> None:
-        """Read the secrets of this server, or make them up; or take the days' from the caller."""
+        """Load the secrets of this server, or make them; or take the days' from the caller."""
         self._secret = secret or await self.store.keep("daily", secrets.token_bytes(32))
         self._salt = await self.store.keep("daily addresses", secrets.token_bytes(32))
 
     def today(self) -> date:
-        """The day it is, in UTC."""
+        """Today, in UTC."""
         return deal.day_of(wall())
 
     def seed(self, game: str, day: str) -> bytes:
-        """The seed of a game's day: to be kept until the day is over."""
+        """The seed of a game's day, secret until the day is over."""
         return deal.seed_of(game, date.fromisoformat(day), self._secret)
 
     def _keyed(self, text: str) -> str:
-        """What is stored instead of an address or a person."""
+        """A keyed hash, stored instead of an address or a person."""
         return hmac.new(self._salt, text.encode(), "sha256").hexdigest()
 
     async def prepare(self) -> list[Lacking]:
-        """Settle today's and tomorrow's tables; what par is still to be played, the most urgent
-        first: any par at all of today's, then our strongest bot's."""
+        """Fix today's and tomorrow's tables. Returns the pars that are still to be played, the most
+        urgent first: any par at all of today's, then our strongest bot's.
+        """
         lacking, today = [], self.today()
         for day in (today, today + timedelta(days=1)):
             for game in registry.shelf():
@@ -91,7 +92,7 @@ class Days:
         return sorted(lacking, key=lambda each: each.bot == BOT)
 
     async def set_par(self, game: str, day: str, par: Par) -> None:
-        """Store what a bot made of a deal; our strongest bot's result replaces another's."""
+        """Store a bot's result with a deal. Our strongest bot's replaces another's."""
         kept = await self.store.days.load(game, day)
         known = None if kept is None else _par(kept)
         yields = known is not None and par.final and not known.final
@@ -99,7 +100,7 @@ class Days:
         await self.store.days.set_par(game, day, msgspec.json.encode(par), instead)
 
     async def _settled(self, game: Game, day: str) -> Day:
-        """A game's day; from now on its table stays as it is, whatever becomes of the program."""
+        """A game's day. From now on its table stays as it is, whatever becomes of the program."""
         terms = msgspec.json.encode(deal.terms_of(game))
         return await self.store.days.load(game.id, day) or await self.store.days.keep(
             game.id, day, terms
@@ -108,9 +109,9 @@ class Days:
     # Playing
 
     async def begin(self, game: str, wish: bd.DailyWish, address: str, who: str = "") -> ms.Seated:
-        """Begin a try at today's deal, or go on with it; or practise with one that is over.
+        """Begin or continue a try at today's deal, or practise with a past one.
 
-        `who`: the person, where one has signed in: they have one try, whatever browser they use.
+        `who` is the signed-in person, if any: they have one try, whatever browser they use.
         """
         chosen, today = tepui.game(game), self.today().isoformat()
         day = self._read(wish.day) if wish.day else today
@@ -122,7 +123,7 @@ class Days:
                 return await self._sat(mine.table, secret, mine.name, who)
         await self.tables.check_name(wish.name, who)
         terms, name = _terms(await self._known(chosen, day)), shown(wish.name)
-        deal.match_of(chosen, terms)  # what is of rules that we do not know is refused, not stored
+        deal.match_of(chosen, terms)  # a day under rules that we do not know is refused, not stored
         await self.tables.room_for_one()
         if day == today:
             id = _digest("table", chosen.id, day, secret)[:16]
@@ -147,9 +148,10 @@ class Days:
         return row_of(head, seed)
 
     async def _sat(self, table: str, secret: str, name: str, who: str) -> ms.Seated:
-        """Seat the person, unless that was done before; the same token again.
+        """Seat the person, unless that was done before.
 
-        The seat of somebody who has signed in is theirs: their sessions stand for its token.
+        Returns the same token again. The seat of a signed-in person is theirs: their sessions
+        replace its token.
         """
         live = await self.tables.find(table)
         (seat,) = live.state.people()
@@ -197,7 +199,7 @@ class Days:
         return bd.Daily(day.isoformat(), games)
 
     async def board(self, game: str, text: str, who: Asker) -> bd.Board:
-        """A day's results, for those who have finished; for everybody when the day is over."""
+        """A day's results, for people who have finished; for everybody when the day is over."""
         chosen, day = tepui.game(game), self._read(text)
         kept = await self._known(chosen, day)
         tries = await self.settle(chosen.id, day)
@@ -228,7 +230,7 @@ class Days:
         return sorted({each.day for each in mine if each.game == game and _is_done(each)})
 
     async def settle(self, game: str, day: str) -> list[Try]:
-        """All tries at a deal, with results where the table is over."""
+        """All tries at a deal, with results if the table is over."""
         tries = await self.store.days.tries(game, day)
         for number, each in enumerate(tries):
             if each.points is None and each.status == "over":
@@ -282,7 +284,7 @@ def _verdict(mine: Try, ended: Sequence[Try], par: Par | None) -> bd.DailyVerdic
 
 
 def _entries(tries: Sequence[Try], who: Asker, shared: policy.SharedDeal) -> list[bd.Entry]:
-    """The board: most points first, of equal ones the first to begin; one's own always."""
+    """The leaderboard: most points first, then the first to begin; always with the caller's own."""
     met: set[str] = set()
     entries = []
     made = sorted(each.points for each in tries if each.points is not None)

@@ -1,7 +1,7 @@
 """Where finished tables of one deal first differed, and what each of them did there.
 
-Tables are compared at positions where one seat alone, or chance, is awaited: where several choose
-at the same time, it makes no difference who was faster, or changed their mind in between.
+Tables are compared at positions where one seat alone, or chance, is to act: where several choose at
+the same time, it makes no difference who was faster, or changed their mind in between.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from tepui.server.table.duplicate import MatchBranch
 from tepui.server.table.picture import played_again
 from tepui.server.table.steps import alone
 
-MOST = 8  # events that are shown of one side
+MOST = 8  # events to show of one side
 
 
 class Waypoint(NamedTuple):
-    """A position of a table, the small moves made until then, and those since the last such one."""
+    """A position of a table, the small moves made before it, and those since the previous one."""
 
     record: bytes
     ply: int
@@ -27,9 +27,7 @@ class Waypoint(NamedTuple):
 
 
 def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
-    """Where finished games of one deal diverged, the earliest first. For those who may know
-    everything.
-    """
+    """Where finished games of one deal diverged, earliest first. It hides nothing."""
     paths = [_path(match) for match in matches]
     branches = []
     for fork in forks([[each.record for each in path] for path in paths]):
@@ -53,7 +51,7 @@ def _path(match: Match) -> list[Waypoint]:
     since: list[SmallMove] = []
     for ply, step in enumerate(played_again(match, match.lines), 1):
         record = bytes(step.after.memory)
-        if step.move is None:  # taken back: as if it had never been
+        if step.move is None:  # undone: as if it had never happened
             while len(path) > 1 and path[-1].record != record:
                 path.pop()
             path[-1], since = path[-1]._replace(ply=ply), []

@@ -1,7 +1,7 @@
 """What is about to happen at a table, applied to a copy of its state.
 
-The table itself stays as it is until the draft is stored; a draft that cannot be stored is dropped,
-and nothing has happened.
+The table itself stays as it is until the draft is stored. If a draft cannot be stored, it is
+dropped, and nothing has happened.
 """
 
 from tepui.server.store.contract import Append
@@ -21,12 +21,12 @@ class Draft:
         self.steps: list[Step] = []
 
     def add(self, event: ev.Event) -> None:
-        """Add an event, and fold it into the state."""
+        """Add an event, and apply it to the state."""
         self.steps += self.state.apply(event, self.at)
         self.events.append(event)
 
     def play(self, actor: int, moves: tuple[int, ...], id: str = "", by: By = "") -> None:
-        """Play a phrase, whole or not at all. An illegal one raises."""
+        """Play a phrase, whole or not at all. Raises if it is illegal."""
         moved, steps = self.state.play(actor, moves, self.at, id, by)
         self.events += moved
         self.steps += steps
@@ -41,7 +41,7 @@ class Draft:
             self.steps += steps
 
     def append(self) -> Append:
-        """The events, as the store takes them."""
+        """The events, in the store's form."""
         state = self.state
         bodies = [ev.encode(event) for event in self.events]
         return Append(

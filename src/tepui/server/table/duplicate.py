@@ -53,27 +53,27 @@ class MatchTable(msgspec.Struct, frozen=True):
 
 
 class MatchScore(msgspec.Struct, frozen=True):
-    """What a seat made of a deal at one table, against the same seat at the others."""
+    """A seat's result with a deal at one table, compared with the same seat at the others."""
 
     points: int
     place: int
-    against: float | None  # points over the mean of the others; None without others
-    matchpoints: int  # two for each table that is beaten, one for each that is equalled
+    against: float | None  # points above the mean of the others; None without others
+    matchpoints: int  # two for each table that it beats, one for each that it equals
     most: int
 
 
 class MatchResult(msgspec.Struct, frozen=True):
     """How a deal ended at one table, seat by seat."""
 
-    number: int  # of the table, among those side by side
+    number: int  # of the table, among those played in parallel
     round: int
     people: list[Person]
     scores: list[MatchScore]
-    table: str  # for a replay and the log, when the deal is played everywhere; else empty
+    table: str  # for a replay and the log, when the deal is finished everywhere; else empty
 
 
 class MatchBranch(msgspec.Struct, frozen=True):
-    """What some tables did where they parted from others."""
+    """What some tables did where they diverged from others."""
 
     results: list[int]  # which results of the deal
     story: list[Event]
@@ -81,13 +81,13 @@ class MatchBranch(msgspec.Struct, frozen=True):
 
 
 class MatchDeal(msgspec.Struct, frozen=True):
-    """A deal of a match. Results are for those who have played it; all is shown at the end."""
+    """A deal of a match. Results are for people who have played it; all is shown at the end."""
 
     commitment: str
-    seed: str  # when it is played everywhere; else empty
-    done: bool  # whether it is played everywhere
+    seed: str  # when it is finished everywhere; else empty
+    done: bool  # whether it is finished everywhere
     results: list[MatchResult]
-    forks: list[list[MatchBranch]]  # where tables first differed, when it is played everywhere
+    forks: list[list[MatchBranch]]  # where tables first diverged, when it is finished everywhere
 
 
 class MatchStanding(msgspec.Struct, frozen=True):

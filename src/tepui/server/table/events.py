@@ -26,8 +26,9 @@ class Sat(_Event, frozen=True, tag="sat"):
 
 
 class Came(_Event, frozen=True, tag="came"):
-    """At a rated table, from where a seat is played: a mark of the address, or of the browser, that
-    can be compared with the others of this table alone."""
+    """At a rated table, where a seat is played from: a hash of the address, or of the browser, that
+    can be compared within this table alone.
+    """
 
     seat: int
     marks: list[str]
@@ -41,13 +42,13 @@ class Filled(_Event, frozen=True, tag="filled"):
 
 
 class Freed(_Event, frozen=True, tag="freed"):
-    """Before play, a seat waits for somebody again: a bot's, or that of a person who has gone."""
+    """Before play, a seat became free again: a bot's, or that of a person who has gone."""
 
     seat: int
 
 
 class Shifted(_Event, frozen=True, tag="shifted"):
-    """Before play, a person has changed to a free seat."""
+    """Before play, a person moved to a free seat."""
 
     seat: int
     to: int
@@ -60,7 +61,7 @@ class Settled(_Event, Terms, frozen=True, tag="settled", omit_defaults=False):
 
 
 class Declined(_Event, frozen=True, tag="declined"):
-    """Before play, somebody who was invited has said that they will not come."""
+    """Before play, somebody who was invited declined."""
 
 
 class Promised(_Event, frozen=True, tag="promised"):
@@ -71,14 +72,14 @@ class Promised(_Event, frozen=True, tag="promised"):
 
 
 class Numbered(_Event, frozen=True, tag="numbered"):
-    """A person told the number that was promised."""
+    """A person revealed the promised number."""
 
     seat: int
     number: str
 
 
 class Started(_Event, frozen=True, tag="started"):
-    """Everybody sits, all numbers are told: play begins."""
+    """Everybody is seated and all numbers are revealed: play begins."""
 
 
 class Moved(_Event, frozen=True, tag="moved"):
@@ -86,13 +87,13 @@ class Moved(_Event, frozen=True, tag="moved"):
 
     actor: int
     phrase: str
-    id: str = ""  # the client's, so that a repeated message is known again
+    id: str = ""  # the client's, to recognise a repeated message
     by: Literal["", "bot", "time"] = ""
-    more: bool = False  # a piece of a phrase that goes on in the next event
+    more: bool = False  # part of a phrase that continues in the next event
 
 
 class Undone(_Event, frozen=True, tag="undone"):
-    """A seat's last phrase was taken back."""
+    """A seat's last phrase was undone."""
 
     seat: int
 
@@ -109,9 +110,10 @@ class PlayedOffline(_Event, frozen=True, tag="played-offline"):
 
 
 class Left(_Event, frozen=True, tag="left"):
-    """A bot plays for this seat, until its person returns. `free`: they went of their own will, so
-    that somebody else may sit down here. `void`: the host has excluded them, and their token proves
-    nothing any more."""
+    """A bot plays for this seat until its person returns. `free`: they left of their own will, so
+    somebody else may sit down here. `void`: the host has excluded them, and their token no longer
+    works.
+    """
 
     seat: int
     level: str
@@ -126,7 +128,7 @@ class Returned(_Event, frozen=True, tag="returned"):
 
 
 class Asked(_Event, frozen=True, tag="asked"):
-    """A seat asks the others for their consent."""
+    """A seat asks the others to agree."""
 
     seat: int
     what: Literal["undo", "pause"]
@@ -140,13 +142,13 @@ class Answered(_Event, frozen=True, tag="answered"):
 
 
 class Withdrawn(_Event, frozen=True, tag="withdrawn"):
-    """A seat no longer asks for what it has asked."""
+    """A seat withdraws what it has asked."""
 
     seat: int
 
 
 class Paused(_Event, frozen=True, tag="paused"):
-    """Time stands still, until somebody resumes."""
+    """Time stops until somebody resumes."""
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
@@ -160,11 +162,11 @@ class Chatted(_Event, frozen=True, tag="chatted"):
 
     seat: int
     text: str
-    id: str = ""  # the client's, as of a move
+    id: str = ""  # the client's, as for a move
 
 
 class Muted(_Event, frozen=True, tag="muted"):
-    """A seat has muted another; muted by the host (seat -1), it is read by nobody."""
+    """A seat has muted another. One muted by the host (seat -1) is read by nobody."""
 
     seat: int
     other: int
@@ -178,13 +180,13 @@ class Forgotten(_Event, frozen=True, tag="forgotten"):
 
 
 class Rematched(_Event, frozen=True, tag="rematched"):
-    """The same people meet again at another table."""
+    """The same people play again at another table."""
 
     table: str
 
 
 class Shown(_Event, frozen=True, tag="shown"):
-    """The deal of its match is played at all tables: from now on everybody may look."""
+    """The deal of its match is finished at all tables: from now on everybody may look."""
 
 
 class Closed(_Event, frozen=True, tag="closed"):
@@ -201,7 +203,7 @@ Event = (
 
 
 def replaces(event: Event) -> bool:
-    """Whether something that people have on their screens is gone, taken away by the host."""
+    """Whether the host has removed something that people have on their screens."""
     return isinstance(event, Forgotten) or (isinstance(event, Muted) and event.seat < 0)
 
 

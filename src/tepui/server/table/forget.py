@@ -1,5 +1,5 @@
-"""A person leaves a table: a bot plays on, or nobody does; and, if they are to be forgotten, their
-name and chat are removed from its stored events.
+"""A person leaves a table: a bot plays on, or nobody does. If they are to be forgotten, their name
+and chat are removed from its stored events.
 """
 
 from tepui.server.store.store import Store
@@ -10,15 +10,16 @@ from tepui.server.table.talk import FORGOTTEN
 
 
 def leave(draft: Draft, seat: int, free: bool = False, void: bool = False) -> None:
-    """In play, a bot sits in for a person. No bot finishes a rated game: it is closed when the last
-    person has left, and counts for nobody."""
+    """During play, let a bot sit in for a person. No bot finishes a rated game: when the last
+    person has left, it is closed, and counts for nobody.
+    """
     draft.add(ev.Left(seat, bots.STAND_IN, free, void))
     if draft.state.head.rated and not draft.state.active():
         draft.add(ev.Closed("abandoned"))
 
 
 def depart(draft: Draft, seat: int) -> None:
-    """A person goes for good: nameless, a bot plays on; with nobody else there, it is closed."""
+    """Remove a person and their name for good; with nobody left, the table is closed."""
     table = draft.state
     draft.add(ev.Forgotten(seat))
     if table.status not in ("open", "playing", "paused") or table.is_bot(seat):
@@ -33,12 +34,13 @@ def depart(draft: Draft, seat: int) -> None:
 
 
 async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int:
-    """Delete name, chat and addresses of a seat from the events up to a number; how many entries.
+    """Delete name, chat and addresses of a seat from the events up to a number.
 
-    What a running server shows is covered by an event `Forgotten`, to be written before.
+    Returns how many entries. An event `Forgotten`, to be written first, covers what a running
+    server shows.
     """
     count, at = 0, seat
-    # Backwards: whoever changed seats before play chatted from another seat earlier.
+    # Backwards: a person who changed seats before play chatted from another seat earlier.
     for stored in reversed(await store.tables.since(id, 0)):
         event = ev.decode(stored.body)
         if last is not None and stored.number > last:
@@ -62,7 +64,7 @@ async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int
 
 
 async def wipe_after_standing_up(store: Store, id: str, seat: int) -> None:
-    """Remove the name and words of whoever left a seat before play."""
+    """Remove the name and words of somebody who left a seat before play."""
     stored = await store.tables.since(id, 0)
     freed = [each.number for each in stored if ev.decode(each.body) == ev.Freed(seat)]
     if freed:

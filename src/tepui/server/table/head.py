@@ -9,7 +9,7 @@ from tepui.server.store.contract import now
 
 
 class Head(Terms, frozen=True, kw_only=True):
-    """A table as it was opened, and as that is stored."""
+    """A table as it was opened, in its stored form."""
 
     id: str
     game: str

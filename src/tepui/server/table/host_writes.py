@@ -12,8 +12,7 @@ from tepui.server.table.load import load
 
 
 async def write(store: Store, id: str, act: Callable[[Draft], None], seat: int = 0) -> int:
-    """Do something about a seat of a table; the number of its first event. If somebody is quicker,
-    after theirs."""
+    """Store an event about a seat, after any that others write first. Returns its number."""
     while True:
         table = await load(store, id)
         if seat not in range(table.seats):
@@ -30,7 +29,7 @@ async def write(store: Store, id: str, act: Callable[[Draft], None], seat: int =
 
 
 async def forget(store: Store, id: str, seat: int) -> int:
-    """Delete what a person has left at a table: name, chat, addresses; how many entries."""
+    """Delete what a person has left at a table: name, chat, addresses. Returns how many entries."""
     # First the event: it covers what a running server shows, and any chat until then.
     last = await write(store, id, lambda draft: draft.add(ev.Forgotten(seat)), seat)
     return await wipe(store, id, seat, last)

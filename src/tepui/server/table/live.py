@@ -35,10 +35,10 @@ from tepui.server.table.state import BEFORE, VACATING, TableState
 from tepui.server.table.steps import Step
 from tepui.server.table.thinkers import Whose, come_first
 
-MARKS = 20  # of one seat, that are noted: people move between networks
-GRACE = 2.0  # seconds until someone who has gone is missed
+MARKS = 20  # addresses or browsers of one seat to note: people move between networks
+GRACE = 2.0  # seconds until somebody who has gone is missed
 MOVES = {ev.Moved}
-RETRY = 1.0  # seconds from one try to read a store that is away to the next
+RETRY = 1.0  # seconds between two attempts to read a store that is away
 
 
 class Watcher(Protocol):
@@ -74,7 +74,7 @@ class LiveTable:
     # Viewers
 
     def connect(self, socket: Socket, viewer: int) -> None:
-        """A viewer connects: send the whole table. Under the table's lock."""
+        """A viewer connects: send the whole table. The table's lock is held."""
         socket.viewer = viewer
         self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
@@ -111,7 +111,7 @@ class LiveTable:
         return (near - {SPECTATOR}) | self.remote_presence.seats(self.state.head.id)
 
     def _see(self, near: set[int]) -> None:
-        """Who is here, and who is gone for so long that a bot may sit in, as far as is known."""
+        """Who is here, and who has been gone so long that a bot may sit in, as far as is known."""
         table, known = self.state, self.remote_presence.known
         self.presence.see(self._anywhere(near))
         table.absent = False if known else None
@@ -125,7 +125,7 @@ class LiveTable:
         self.telling.tell_room(self.state, now())
 
     def _look_again(self) -> None:
-        """When the next of those who are gone is missed, the others are told."""
+        """Tell the others when the next of those who are gone is missed."""
         if self._missing is not None:
             self._missing.cancel()
         wait = self.presence.wait()
@@ -154,7 +154,7 @@ class LiveTable:
             await self.attempt(act)
 
     def whose(self) -> Whose:
-        """Whose request bots serve here: of somebody who sits here and is connected, if any."""
+        """The address of somebody seated here, whose request the bots serve, if any."""
         people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
         address = next((socket.address for group in people for socket in group), "")
         return Whose(address, self.state.head.id)
@@ -166,7 +166,7 @@ class LiveTable:
     # Writing
 
     async def carry_out(self, seat: int, message: acts.Act, latency: float = 0.0) -> None:
-        """Do what a seat asks for; returns when it is stored. Refusals raise."""
+        """Do what a seat asks for, and return when it is stored. Raises on a refusal."""
 
         key = self.state.keys[seat]
         claim = isinstance(message, Move) and self._is_claim(seat, message)
@@ -183,7 +183,7 @@ class LiveTable:
             await self._claim(act, made)
 
     async def attempt(self, act: Callable[[Draft], None]) -> None:
-        """Decide and write under the table's lock; repeat if another worker was faster."""
+        """Decide and write under the table's lock. Repeat if another worker was faster."""
         asked = time.perf_counter()
 
         async def attempt() -> None:
@@ -207,7 +207,7 @@ class LiveTable:
             self._behind = True
             raise
         except BaseException:
-            # Whether it was written is not known: the store is asked before anything else happens.
+            # Whether it was written is unknown: the store is asked before anything else happens.
             self._behind = True
             self._tasks.start(self._recover())
             raise
@@ -219,19 +219,17 @@ class LiveTable:
     def _take_in(
         self, state: TableState, steps: Sequence[Step], events: Sequence[ev.Event], at: float
     ) -> None:
-        """The table after events that are stored: everybody is told."""
+        """Replace the table with the one after the stored events, and tell everybody."""
         self.state = state
         self.touched = at
         if not policy.may_watch(state):
-            for socket in self.sockets.get(SPECTATOR, ()):  # they looked into the waiting room
+            for socket in self.sockets.get(SPECTATOR, ()):  # they were looking at the waiting room
                 socket.leave("stop")
         self._tell(steps, at, events)
         self.chores.arm()
 
     def fell_behind(self) -> bool:
-        """Another worker has written here: whether that can wait, because nobody is connected to
-        us.
-        """
+        """Whether a write by another worker can wait, because nobody is connected to us."""
         if not self.idle:
             return False
         self._behind, self.chores.mine = True, False
@@ -244,7 +242,7 @@ class LiveTable:
             await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Another worker has written here: read it, and send it to those connected to us."""
+        """Read what another worker has written here, and send it to those connected to us."""
         async with self.lock:
             await self._catch_up()
 
@@ -283,7 +281,7 @@ class LiveTable:
             self.telling.tell(self.state, steps, at, happened)
 
     def _reseat(self, happened: Sequence[ev.Event]) -> None:
-        """People have changed seats or left: so do their connections."""
+        """Move the connections of people who have changed seats or left."""
         for event in happened:
             if isinstance(event, VACATING):
                 reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))
@@ -299,7 +297,7 @@ class LiveTable:
         return racing and acts.is_claim(self.state, seat, message)
 
     async def _claim(self, act: Callable[[Draft], None], made: float) -> None:
-        """Hold a claim, then carry it out in its turn; returns when that is done."""
+        """Hold a claim, then carry it out in its turn. Returns when that is done."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def write() -> None:
@@ -333,7 +331,7 @@ class LiveTable:
         return not self.sockets and not busy
 
     async def stop(self) -> None:
-        """Finish what is being written; start nothing new."""
+        """Finish what is being written, and start nothing new."""
         self.stopped = True
         self.chores.disarm()
         if self._missing is not None:

@@ -29,7 +29,7 @@ class Update(NamedTuple):
 
 
 def is_id(id: str) -> bool:
-    """Whether this could be a table's id; PostgreSQL cannot even look for some other texts."""
+    """Whether this could be a table's id. PostgreSQL cannot even search for some other texts."""
     return len(id) <= LONGEST_ID and id.isascii() and id.isprintable()
 
 
@@ -68,7 +68,7 @@ def _folded(table: TableState, stored: Sequence[Stored]) -> Update:
 
 @contextmanager
 def _reading() -> Iterator[None]:
-    """What is stored may be anything: of a game that is gone, of a newer program, damaged."""
+    """Turn errors into `Broken`: a table may be damaged, of a lost game, or of a newer program."""
     try:
         yield
     except Exception as wrong:

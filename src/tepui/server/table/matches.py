@@ -37,17 +37,17 @@ from tepui.server.table.live import LiveTable
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import RematchPlan, Tables
 
-KEPT = 200  # deals whose divergences are kept at hand
+KEPT = 200  # deals whose divergences are cached
 
 journal = logging.getLogger("tepui.server")
 Forks = list[list[dm.MatchBranch]]
 
 
 class Chain(NamedTuple):
-    """One table of a match, round after round, as far as it has come."""
+    """One table of a match, round after round, so far."""
 
     rounds: list[LiveTable]
-    gone: bool = False  # it goes no further: its next table was tidied up, or never opened
+    gone: bool = False  # it ends here: its next table was tidied up, or never opened
     broken: bool = False  # its next table cannot be read now
 
     @property
@@ -64,7 +64,7 @@ class Chain(NamedTuple):
         return [live for live in self.rounds if live.state.status == "over"]
 
     def has_played(self, deal: int, turns: int) -> bool:
-        """Whether this deal is not played here any more."""
+        """Whether this deal is finished here."""
         return self.ended or len(self.played()) >= (deal + 1) * turns
 
 
@@ -81,11 +81,11 @@ class OpenMatch(NamedTuple):
         return turns_of(self.head)
 
     def is_done(self, deal: int) -> bool:
-        """Whether a deal is played everywhere."""
+        """Whether a deal is finished everywhere."""
         return all(chain.has_played(deal, self.turns) for chain in self.chains)
 
     def of(self, deal: int) -> list[tuple[int, LiveTable]]:
-        """The tables at which a deal was played to its end, with their numbers."""
+        """The tables at which a deal was finished, with their numbers."""
         first, last = deal * self.turns, (deal + 1) * self.turns
         return [
             (n, live) for n, chain in enumerate(self.chains) for live in chain.played()[first:last]
@@ -103,7 +103,7 @@ class Matches:
         self._tasks = Tasks()
 
     async def start(self) -> None:
-        """Read the secret of this server, or make it up."""
+        """Load the secret of this server, or make it."""
         self._secret = await self.store.keep("matches", secrets.token_bytes(32))
 
     async def stop(self) -> None:
@@ -111,7 +111,7 @@ class Matches:
         await self._tasks.finish()
 
     def seed(self, match: str, deal: int) -> bytes:
-        """The seed of a match's deal: to be kept until it is played everywhere."""
+        """The seed of a match's deal, secret until it is finished everywhere."""
         said = f"tepui match 1\nmatch {match}\ndeal {deal}"
         return hmac.digest(self._secret, said.encode(), "sha256")
 
@@ -149,7 +149,7 @@ class Matches:
         return dm.MatchSeated(match, invitation, first, mine.seat, mine.token)
 
     async def rematch(self, live: LiveTable) -> str:
-        """The same people meet again: at the next round of their match, where they play one."""
+        """Let the same people play again: the next round of their match, if they play one."""
         part = live.state.head.duplicate
         return await self.tables.rematch(live, None if part is None else self._next)
 
@@ -168,7 +168,7 @@ class Matches:
     # Settling
 
     def wrote(self, live: LiveTable) -> None:
-        """A table has changed: if it is one of a match, and over, the deal may be."""
+        """A table has changed. If it is over and belongs to a match, its deal may be finished."""
         part = live.state.head.duplicate
         if part is not None and live.state.status in ("over", "closed") and not live.state.shown:
             self._tasks.start(self._settle(part.match))
@@ -214,7 +214,7 @@ class Matches:
             id = live.state.rematch
 
     async def go_without(self, match: str, token: str) -> None:
-        """Close the tables that others wait for, and at which nobody plays."""
+        """Close the tables that keep others waiting, and at which nobody plays."""
         found = await self._found(match)
         mine = await self._seat_of(found, token)
         if mine is None:
@@ -320,7 +320,7 @@ def _close(draft: Draft) -> None:
 
 
 def _scored(tables: Sequence[TableState]) -> list[list[Compared]]:
-    """Each table's seats against the same seats at the others."""
+    """Each table's seats compared with the same seats at the others."""
     points = [_match(table).position.scores() for table in tables]
     by_seat = [compared(seat) for seat in zip(*points, strict=True)]
     return [list(each) for each in zip(*by_seat, strict=True)]
@@ -384,7 +384,7 @@ def _match(table: TableState) -> Match:
 
 
 async def sits_elsewhere(store: Store, table: TableState, person: str) -> bool:
-    """Whether somebody sits at another table of the same match: they would know the deal."""
+    """Whether somebody sits at another table of the same match, and so knows the deal."""
     part = table.head.duplicate
     if part is None or not person:
         return False
@@ -412,7 +412,7 @@ def rounds_of(head: Head) -> int:
 
 
 def player_of(table: TableState, seat: int) -> int:
-    """Who sits there: the seat of that player in the first round."""
+    """Which player sits there: their seat in the first round."""
     part = _part(table.head)
     return (seat - part.round) % table.seats if part.rotated else seat
 

@@ -14,7 +14,7 @@ from tepui.server.errors import Refused, TooMuch
 
 
 def moment(log: logs.Log, ply: int, seat: int, seed: int, most: int) -> Match:
-    """A match that begins before small move number `ply` of a log, from what a seat knew then."""
+    """A match that starts before small move number `ply` of a log, from what a seat knew then."""
     if log.running:
         raise Refused("server-not-over")
     if seat >= log.seats:
@@ -35,12 +35,12 @@ def moment(log: logs.Log, ply: int, seat: int, seed: int, most: int) -> Match:
 
 
 def _positions(log: logs.Log, match: Match) -> Iterator[Position]:
-    """The position after each small move; of a real table, as its writer knew it."""
+    """The position after each small move; at a real table, as its writer knew it."""
     if log.unknown:
         return (step.after for step in logs.followed(log).steps)
     return (step.after for step in logs.replay(log, match))
 
 
 def dealt_again(position: Position, seat: int, seed: int) -> Position:
-    """A world that a seat cannot tell from this position, made from what it knows alone."""
+    """A world that a seat cannot tell from this position, made only from what it knows."""
     return position.hidden_from(seat).guessed(seat, seed)

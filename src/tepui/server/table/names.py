@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from tepui.engine.text.words import LANGUAGES, words
 
 LONGEST = 32
-# Who says nothing, or is forgotten: nobody's own.
+# For people without a name, or whose name was deleted.
 GUESTS = ("?", "-", *(words(language)("engine-guest") for language in LANGUAGES))
-BOTS = ("Anhinga", "Tapir", "Agouti", "Kapok", "Hoatzin")  # of the river, at every table
+BOTS = ("Anhinga", "Tapir", "Agouti", "Kapok", "Hoatzin")  # names of the river, at every table
 
 _NUMBERED = re.compile(r"\s*\(\d+\)\s*$")
-# Letters that are drawn like others, after NFKC and casefold: Greek, Cyrillic, figures.
+# Letters that look like others, after NFKC and casefold: Greek, Cyrillic, digits.
 _LIKE = str.maketrans(
     {
         **dict.fromkeys("аαａɑ", "a"), **dict.fromkeys("вβʙ", "b"), **dict.fromkeys("сϲｃ", "c"),
@@ -27,26 +27,26 @@ _LIKE = str.maketrans(
 )  # fmt: skip
 
 
-# Printable, and yet nothing is seen of them: fillers of Hangul, the blank of Braille, joiners.
+# Printable, but invisible: fillers of Hangul, the blank of Braille, joiners.
 _BLANK = dict.fromkeys(
     map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " "
 ) | dict.fromkeys([*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)], "")
 
 
 def bot_name(seat: int) -> str:
-    """What a bot is called."""
+    """A bot's name."""
     return BOTS[seat % len(BOTS)]
 
 
 def shown(name: str) -> str:
-    """A name in one line, without what cannot be seen; `?`, where nothing is left to see."""
+    """A name in one line, without invisible characters; `?` if nothing visible is left."""
     plain = name.translate(_BLANK)
     said = " ".join("".join(c if c.isprintable() else " " for c in plain).split())
     return said if any(unicodedata.category(c)[0] not in "MZ" for c in said) else "?"
 
 
 def skeleton(name: str) -> str:
-    """What is left of a name to someone who does not look closely: equal for lookalikes."""
+    """How a name looks at a quick glance: equal for lookalikes."""
     seen = name.translate(_BLANK)
     bare = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", seen).casefold())
     letters = "".join(c for c in bare if c.isalnum() or c in "|!$")
@@ -63,7 +63,7 @@ def looks(name: str) -> set[str]:
 
 
 def disambiguate(name: str, others: Sequence[str]) -> str:
-    """The name, with a number where it could be taken for another's: Anna (2)."""
+    """The name, with a number if it could be taken for another's: Anna (2)."""
     taken = {skeleton(other) for other in others}
     number, said = 1, name
     while skeleton(said) in taken:

@@ -42,7 +42,7 @@ class Sights:
 
 
 def knows_a_secret(table: TableState, viewer: int) -> bool:
-    """Whether a viewer knows something of the position that not everybody may know."""
+    """Whether a viewer knows something about the position that not everybody may know."""
     if table.match is None:
         return False
     known = table.match.position.hidden_from(viewer)

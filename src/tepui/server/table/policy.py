@@ -1,8 +1,9 @@
-"""Who may see what of a table, and of a deal that others play as well. Everybody asks here.
+"""Who may see what of a table, and of a deal that others play as well. All such questions are
+answered here.
 
 A day's deal is shared by all who try it, a match's by its tables. It is sealed as long as somebody
-may have it before them; until then a seat is shown what it saw itself, and others nothing. Draws
-of a position are hidden elsewhere (`Position.seen_by`): this is about whole games.
+may still play it; until then a seat is shown what it saw itself, and others see nothing. Secrets
+within a position are hidden elsewhere (`Position.seen_by`): this is about whole games.
 """
 
 from __future__ import annotations
@@ -17,24 +18,24 @@ from tepui.server.table.state import TableState
 
 
 class SharedDeal(NamedTuple):
-    """A deal that several play, and how far it has come."""
+    """A deal that several people play, and how far they have come."""
 
-    over: bool  # nobody has it before them
-    played: bool  # by the one who asks
+    over: bool  # nobody is still to play it
+    played: bool  # the caller has played it
 
     @property
     def shows_results(self) -> bool:
-        """What others made of it, and the par."""
+        """Whether others' results and the par may be shown."""
         return self.over or self.played
 
     @property
     def shows_deal(self) -> bool:
-        """Its seed, its tables, and where they diverged."""
+        """Whether its seed, its tables, and where they diverged may be shown."""
         return self.over
 
 
 def is_over(day: str) -> bool:
-    """Whether a day is over, in UTC: from then on everybody may know its deal."""
+    """Whether a day is over, in UTC: then everybody may know its deal."""
     return day < day_of(wall()).isoformat()
 
 
@@ -44,30 +45,30 @@ def is_shared(table: TableState) -> bool:
 
 
 def sealed(table: TableState) -> bool:
-    """Whether others may still have this deal before them."""
+    """Whether others may still be about to play this deal."""
     today = bool(table.head.daily) and not is_over(table.head.daily)
     return today or (table.head.duplicate is not None and not table.shown)
 
 
 def check_shown(table: TableState) -> None:
-    """Refuse to reveal a deal that is sealed."""
+    """Refuse to reveal a sealed deal."""
     if sealed(table):
         raise Refused("server-daily-sealed" if table.head.daily else "server-match-sealed")
 
 
 def shows_whole_log(table: TableState) -> bool:
-    """Whether its log is for everybody who may look, with all cards and the seed."""
+    """Whether everybody who may look gets its complete log, with all cards and the seed."""
     return table.status == "over" and not sealed(table)
 
 
 def may_watch(table: TableState) -> bool:
-    """Whether spectators may follow it live: where they are allowed, and before play begins."""
+    """Whether spectators may follow it live: if they are allowed, and before play begins."""
     return table.head.spectators or table.status == "open"
 
 
 def may_look(table: TableState, viewer: int) -> None:
-    """Refuse a spectator where none are allowed; whoever may still join may look, and everybody at
-    a shared deal when it is shown.
+    """Refuse a spectator if none are allowed. Whoever may still join may look; so may everybody at
+    a shared deal that is shown.
     """
     joinable = table.head.public and table.status == "open"
     shown = is_shared(table) and shows_whole_log(table)
@@ -76,7 +77,7 @@ def may_look(table: TableState, viewer: int) -> None:
 
 
 def may_look_back(table: TableState, viewer: int) -> None:
-    """Refuse replay and review, with all cards, while it is played here or elsewhere."""
+    """Refuse replay and review, with all cards, while the deal is played here or elsewhere."""
     may_look(table, viewer)
     if table.status != "over":
         raise Refused("server-not-over")
@@ -84,11 +85,10 @@ def may_look_back(table: TableState, viewer: int) -> None:
 
 
 def may_review_own(table: TableState, viewer: int) -> None:
-    """Refuse the review of a seat's own choices, from what it saw alone, before its game is over.
-
-    So the coach helps nobody who plays. A day's deal is over for its one player, while others may
-    have it before them: nothing is told that this player has not seen. In a match the same people
-    play on with the same deals, and whoever has played one waits for the others.
+    """Refuse the review of a seat's own choices, from what it saw alone, before its game is over:
+    the coach helps nobody who is playing. A day's deal is over for its one player while others may
+    still play it, and the review reveals nothing that this player has not seen. In a match the same
+    people go on with the same deals, so whoever has played one waits for the others.
     """
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")

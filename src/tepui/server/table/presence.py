@@ -1,12 +1,12 @@
 """Who is at a table, connected to any worker, and how long the others have been gone.
 
-Nothing of this is stored: after a restart, everybody is gone until they connect again.
+None of this is stored: after a restart, everybody is gone until they connect again.
 """
 
 import time
 from collections.abc import Iterable
 
-EARLY = 0.05  # seconds by which a timer may come too early
+EARLY = 0.05  # seconds by which a timer may fire too early
 
 
 class Presence:
@@ -18,20 +18,20 @@ class Presence:
         self._gone = {seat: time.monotonic() for seat in people}  # and since when
 
     def see(self, here: Iterable[int]) -> None:
-        """These seats are connected now."""
+        """Note which seats are connected now."""
         at, people = time.monotonic(), self.here | set(self._gone)
         self.here = frozenset(here)
         self._gone = {seat: self._gone.get(seat, at) for seat in people - self.here}
 
     def missed(self) -> frozenset[int]:
-        """Those who have been gone for so long that a bot may sit in for them."""
+        """People who have been gone for so long that a bot may sit in for them."""
         if not self._absence:
             return frozenset()
         late = time.monotonic() - self._absence + EARLY
         return frozenset(seat for seat, since in self._gone.items() if since <= late)
 
     def wait(self) -> float | None:
-        """The seconds until the next of them is missed; None if nobody will be."""
+        """The seconds until the next of them is missed, or None."""
         missed = self.missed()
         times = [since for seat, since in self._gone.items() if seat not in missed]
         if not self._absence or not times:

@@ -1,4 +1,4 @@
-"""A question that somebody asks the whole table: to take back a move, to pause."""
+"""A question that somebody asks the whole table: to undo a move, to pause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ How = Literal["granted", "declined", "withdrawn", "lapsed"]
 
 
 class Question(NamedTuple):
-    """The question that is open, who has agreed, and what became of the last one."""
+    """The open question, who has agreed, and what became of the last one."""
 
     asked: ev.Asked | None = None
     consents: frozenset[int] = frozenset()
@@ -22,12 +22,12 @@ class Question(NamedTuple):
         return self._replace(consents=self.consents | {seat})
 
     def settled(self, how: How = "lapsed", by: int | None = None) -> Question:
-        """The question is open no longer, if one was."""
+        """The question closed, if one was open."""
         if self.asked is None:
             return self
         return Question(answered=Answered(self.asked.seat, self.asked.what, how, by))
 
 
 def asking(asked: ev.Asked) -> Question:
-    """A question that is open; whoever asks agrees."""
+    """An open question. Whoever asks agrees."""
     return Question(asked, frozenset((asked.seat,)))

@@ -2,9 +2,9 @@
 
 Where a game has a sandglass, a move that ends somebody's planning is a claim. Claims are held for
 HOLD seconds before any is written, then written in the order in which they were made, as far as can
-be known: a message is taken to be made half a round trip before it arrived, and at most HOLD. So
-nobody loses a race because of a slow connection, nobody gains more than HOLD by lying, and nothing
-that is written is ever revised.
+be known: a message counts as sent half a round trip before it arrived, and at most HOLD. So nobody
+loses a race because of a slow connection, nobody gains more than HOLD by lying, and nothing that is
+written is ever revised.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -37,18 +37,18 @@ def is_claim(position: Position, seat: int, moves: Sequence[int]) -> bool:
 
 
 def made_at(arrived: float, latency: float) -> float:
-    """When a claim was made that arrives now, over a line with this round trip."""
+    """When a claim was made that arrives now, over a connection with this round trip."""
     return arrived - min(latency / 2, HOLD)
 
 
 class Claims:
-    """The claims that are being held at a table, each with the time when it was made."""
+    """The claims held at a table, each with the time when it was made."""
 
     def __init__(self) -> None:
         self.held: list[tuple[float, int, Write]] = []
 
     def hold(self, made: float, write: Write) -> bool:
-        """Hold a claim; whether it is the first, so that a release must be planned."""
+        """Hold a claim. Returns whether it is the first, so that a release must be scheduled."""
         self.held.append((made, len(self.held), write))
         return len(self.held) == 1
 

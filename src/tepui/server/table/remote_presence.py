@@ -1,4 +1,4 @@
-"""Who is connected to the other workers of a server: they tell each other, and nothing is stored.
+"""Who is connected to the other workers of a server. They tell each other; nothing is stored.
 
 Each worker says who is at its tables when that changes, and again in every round of chores. If a
 worker is silent while we hear ourselves QUIET times, it has ended, and everybody at it is gone.
@@ -12,20 +12,20 @@ from itertools import islice
 from tepui.server.news import Here
 from tepui.server.store.contract import Away, Database
 
-QUIET = 3  # rounds of ours without a word of another worker
+QUIET = 3  # our rounds without a message from another worker
 TOGETHER = 200  # tables in one message: PostgreSQL carries 8,000 bytes
 
 
 class RemotePresence:
-    """What the other workers say; `changed` is called with the table, or None: it may be any."""
+    """What the other workers say. `changed` is called with the table; None means any."""
 
     def __init__(self, database: Database, changed: Callable[[str | None], None]) -> None:
         self.known = not database.shared  # whether we have listened for long enough to know
         self._database = database
         self._changed = changed
-        self._rounds = 0  # of ours that we heard
+        self._rounds = 0  # our own messages that came back to us
         self._ours: dict[str, frozenset[int]] = {}
-        self._fresh: set[str] = set()  # tables of ours that the others have not heard about yet
+        self._fresh: set[str] = set()  # tables of ours that the others do not know about yet
         self._telling: asyncio.Task[None] | None = None
         # By table and worker, with the round in which it was said.
         self._theirs: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
@@ -36,7 +36,7 @@ class RemotePresence:
         return frozenset().union(*(seats for seats, _ in self._theirs.get(table, {}).values()))
 
     def tell(self, table: str, seats: frozenset[int]) -> None:
-        """These seats are connected here; tell the other workers, if that is new."""
+        """Note that these seats are connected here, and tell the other workers if that is new."""
         if not self._database.shared or self._ours.get(table, frozenset()) == seats:
             return
         self._ours[table] = seats
@@ -47,7 +47,7 @@ class RemotePresence:
             self._telling = asyncio.create_task(self._tell_fresh())
 
     async def _tell_fresh(self) -> None:
-        """One message after the other: a later one must not arrive first."""
+        """One message at a time: a later one must not arrive first."""
         while self._fresh:
             some = list(islice(self._fresh, TOGETHER))
             self._fresh.difference_update(some)
@@ -57,7 +57,7 @@ class RemotePresence:
                 return  # the next round sends everything
 
     async def round(self) -> None:
-        """Tell the other workers about all our tables, and ourselves that we can hear."""
+        """Tell the other workers about all our tables, and check that we hear ourselves."""
         if not self._database.shared:
             return
         ours = list(self._ours)

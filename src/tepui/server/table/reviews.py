@@ -1,4 +1,4 @@
-"""The coach's reviews of finished games: made in the background, one after the other, and stored.
+"""The coach's reviews of finished games, made in the background one by one, and stored.
 
 A review grows while somebody looks: a request gets what is ready, and asks again. A complete review
 of one of this server's tables is stored as long as the table is. One thread makes them, not the
@@ -28,12 +28,12 @@ from tepui.server.store.contract import Away, ReviewRow
 from tepui.server.store.store import Store
 
 KEPT = 64  # reviews in memory
-QUEUE = 32  # reviews that wait their turn, at most
+QUEUE = 32  # the most reviews that wait their turn
 AT_ADDRESS = 4  # of these, for one address
-EVERYBODY = -1  # in place of a seat, in the database
+EVERYBODY = -1  # instead of a seat, in the database
 
-# What is reviewed, whose choices are judged (None: everybody's, laid open), and whether all is laid
-# open; else it is made from what that seat saw alone.
+# What is reviewed, whose choices are judged (None: everybody's), and whether all cards are open;
+# otherwise it is made from what that seat saw alone.
 Key = tuple[str, int | None, bool]
 
 
@@ -43,8 +43,9 @@ def made_by() -> str:
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """What a review says of a seat's choices in short: hundredths of winning chance that were lost,
-    in so many choices, the costliest of them, and the level they look like ("": a former coach's).
+    """The short form of a review of a seat's choices: hundredths of winning chance that were lost,
+    in how many choices, the costliest of them, and the level they look like ("": from an earlier
+    coach).
     """
 
     seat: int
@@ -56,7 +57,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def findings(review: Review) -> list[Finding]:
-    """A review in short, seat by seat."""
+    """A review's short form, seat by seat."""
     short = []
     for skill in review.skill:
         own = [each for each in review.choices if each.seat == skill.seat]
@@ -71,19 +72,19 @@ def findings(review: Review) -> list[Finding]:
 journal = logging.getLogger("tepui.server")
 
 
-class GivenUp(Exception):  # nothing went wrong
+class GivenUp(Exception):  # no error
     """Nobody is waiting for this review any more."""
 
 
 class Work:
-    """One review being made, or made."""
+    """A review, finished or not."""
 
     def __init__(self, address: str = "") -> None:
-        self.address = address  # that asked for it first
+        self.address = address  # the address that asked for it first
         self.review: Review | None = None
         self.wrong: TepuiError | None = None
         self.given_up = False
-        self.kept = False  # in the database
+        self.kept = False  # its key in the database
         self.future: Future[None] | None = None
 
     def pulse(self) -> None:
@@ -92,7 +93,7 @@ class Work:
             raise GivenUp
 
     def give_up(self) -> None:
-        """End it, or never begin it: what waits in the queue makes room at once."""
+        """Cancel it. If it is still in the queue, it makes room at once."""
         self.given_up = True
         if self.future is not None:
             self.future.cancel()
@@ -122,16 +123,16 @@ class Reviews:
         self._asked: dict[str, Key] = {}  # what each viewer looks at
 
     def knows(self, key: Key) -> bool:
-        """Whether some of a review exists, or it is being made."""
+        """Whether part of a review exists, or it is being made."""
         return key in self._works and not self._works[key].given_up
 
     def ask(
         self, viewer: str, key: Key, text: Callable[[], str], first: int | None = None,
         address: str = "",
     ) -> Work:  # fmt: skip
-        """What there is of a review; it is begun if there is nothing.
+        """The review as far as it is ready; it is started if there is none.
 
-        `text` gives the log; `first` is whose choices are looked at before all others.
+        `text` gives the log; `first` is the seat whose choices are looked at first.
         """
         self._leave(viewer, key)
         self._asked[viewer] = key
@@ -150,7 +151,7 @@ class Reviews:
         return work
 
     async def recall(self, key: Key) -> None:
-        """Take a review out of the database, if it is there and not here."""
+        """Load a review from the database, if it is there and not here."""
         if key in self._works:
             return
         with suppress(Away):
@@ -161,13 +162,13 @@ class Reviews:
                 self._works.setdefault(key, work)
 
     async def keep(self, key: Key, review: Review) -> None:
-        """Write a whole review of a table of this server into the database."""
+        """Store a complete review of a table of this server."""
         packed, short = await asyncio.to_thread(_packed, review), findings(review)
         row = ReviewRow(*_place(key), made_by(), packed, msgspec.json.encode(short))
         await self._store.reviews.keep(row)
 
     def _leave(self, viewer: str, key: Key) -> None:
-        """A viewer looks at something else: what nobody waits for any more is given up."""
+        """A viewer looks at something else: cancel what nobody waits for any more."""
         before = self._asked.pop(viewer, key)
         work = self._works.get(before)
         wanted = before == key or before in self._asked.values()
@@ -182,7 +183,7 @@ class Reviews:
             self._asked.clear()
 
     def stop(self) -> None:
-        """Give up what is being made."""
+        """Cancel what is being made."""
         for work in self._works.values():
             work.give_up()
         self._thread.shutdown(wait=False, cancel_futures=True)

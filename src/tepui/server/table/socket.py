@@ -7,8 +7,8 @@ from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.limits import Bucket, Limits, chat_bucket
 from tepui.server.messages import Bye, Out, Ping, encode
 
-UNSENT = 512 * 1024  # bytes that may wait for a slow reader; then it must connect again
-PING = 10.0  # seconds from one measuring of latency to the next
+UNSENT = 512 * 1024  # bytes that may wait for a slow reader, who then has to reconnect
+PING = 10.0  # seconds between two measurements of latency
 
 
 class Channel(Protocol):
@@ -24,7 +24,7 @@ class Socket:
 
     def __init__(self, channel: Channel, limits: Limits, address: str = "-") -> None:
         self.viewer = SPECTATOR
-        self.session = ""  # the hash of the session that stands for a seat's token, where one does
+        self.session = ""  # the hash of the session that replaces a seat's token, if one does
         self.person = ""  # whose session it is
         self.address = address
         self.marks: frozenset[str] = frozenset()  # from where it comes, as its table compares it
@@ -51,7 +51,7 @@ class Socket:
             self._channel.put(message)
 
     def leave(self, why: Literal["stop", "slow", "rate", "error"]) -> None:
-        """Send a last message, and hang up."""
+        """Send a last message, and close the connection."""
         self.closed = True
         self._channel.put(encode(Bye(why)))
         self._channel.hang_up()
@@ -65,13 +65,13 @@ class Socket:
             self.tell(Ping(self._pings))
 
     def pong(self, ping: int) -> None:
-        """The answer to a ping has come: that was one round trip."""
+        """A ping was answered, which completes a round trip."""
         if ping == self._pings:
             self.latency = time.monotonic() - self._pinged
 
 
 def reseat(sockets: dict[int, set[Socket]], viewer: int, to: int) -> None:
-    """A viewer has become another one."""
+    """Make this the connection of another viewer."""
     for socket in sockets.pop(viewer, ()):
         socket.viewer = to
         sockets[to].add(socket)

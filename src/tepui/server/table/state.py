@@ -1,7 +1,7 @@
 """A table's state, computed from its events: no clocks, sockets or databases.
 
-Whoever reads the same events gets the same table, so any worker can serve any table, and a restart
-loses nothing.
+The same events always give the same table, so any worker can serve any table, and a restart loses
+nothing.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from tepui.server.table.question import Question, asking
 from tepui.server.table.steps import SeatChange, Step, alone, noticed, phrases_of, sand_of
 from tepui.server.table.talk import FORGOTTEN, put, silence, swapped, with_id
 
-RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
+RECENT = 24  # the most steps sent to a viewer who connects, of those that they noticed
 By = Literal["", "bot", "time"]
 
 TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
 BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
-VACATING = (ev.Shifted, ev.Freed)  # those after which a seat waits for somebody again
+VACATING = (ev.Shifted, ev.Freed)  # events after which a seat waits for somebody again
 VOID = "-"  # the key of a seat that no token proves
 
 
 class TableState:
     """The state of a table. A copy is cheap, since it shares nearly everything: lists and dicts are
-    replaced, not changed in their place. Only the match and the clocks are copied.
+    replaced, not changed in place. Only the match and the clocks are copied.
     """
 
     def __init__(self, head: Head, seed: bytes) -> None:
@@ -51,12 +51,12 @@ class TableState:
         fair.settle_construction(head.construction)
         self.seats = head.seats
         self.next = 0  # the number of the next event
-        self.noticed = 0  # events but for those that one seat alone knows of
+        self.noticed = 0  # number of events, without those that only one seat knows of
         self.status: Status = "open"
         self.names: list[str | None] = [None] * head.seats
         self.keys: list[str] = [""] * head.seats
         self.persons: list[str] = [""] * head.seats  # known where the table is rated
-        # From where they play, as far as that is known.
+        # Where they play from, if known.
         self.marks: list[frozenset[str]] = [frozenset()] * head.seats
         self.levels: list[str | None] = [None if w == "person" else w for w in head.who]
         self.promises: dict[int, str] = {}
@@ -65,30 +65,30 @@ class TableState:
         self.deal: fair.FairDeal | None = None
         self.decisions = [0] * head.seats
         self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last moves
-        # What each seat let happen since the last decision, and was none itself.
+        # What each seat did since the last decision that was no decision itself.
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
         self.arrivals: tuple[int, ...] = ()  # people, in the order in which they sat down
         # Seats whose people have left of their own will, in play.
         self.free: frozenset[int] = frozenset()
-        self.declined = 0  # how many were invited and will not come
+        self.declined = 0  # how many were invited and have declined
         self.closed: ev.Closed | None = None
         self.question = Question()
         self.talk = silence(head.seats)
-        # What each viewer noticed last: a window over all moves would tell how many were secret.
+        # What each viewer noticed last: a window over all moves would reveal how many were secret.
         self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
         self.seat_changes: tuple[SeatChange, ...] = ()
         self.rematch: str | None = None
-        self.shown = False  # to everybody: the deal of its match is played at all tables
+        self.shown = False  # to everybody: the deal of its match is finished at all tables
         self.clocks = Clocks(head.clock, head.seats, head.opened)
         self.began = 0.0  # when play began
-        # Not from events: who is connected here, and what is known of those who are not.
+        # Not from events: who is connected here, and what is known about those who are not.
         self.here: frozenset[int] = frozenset()
         self.absent: Literal[False] | None = None
         self.missed: frozenset[int] = frozenset()  # gone for so long that a bot may sit in
-        self._turnable: Position | None = None  # before the last phrase of a seat
-        self._acted = -1  # the seat of the last phrase that was no bot's
-        self._stood: Position | None = None  # the position that `_known_stand` is of
+        self._turnable: Position | None = None  # the position before a seat's last phrase
+        self._acted = -1  # the seat of the last phrase that was not a bot's
+        self._stood: Position | None = None  # the position that `_known_stand` belongs to
         self._known_stand = Stand(0, ())
 
     def copy(self) -> TableState:
@@ -111,7 +111,7 @@ class TableState:
         return self.levels[seat] is not None
 
     def viewers(self) -> list[int]:
-        """All who may look: every seat, and the spectators."""
+        """Everybody who may look: every seat, and the spectators."""
         return [*range(self.seats), SPECTATOR]
 
     def people(self) -> list[int]:
@@ -136,11 +136,11 @@ class TableState:
         return [seat for seat in self.people() if not self.keys[seat]]
 
     def awaited(self) -> tuple[int, ...]:
-        """Whom the game waits for."""
+        """The seats that the game waits for."""
         return () if self.match is None else self._stand().waiting
 
     def _stand(self) -> Stand:
-        # A match puts a new position in place of the old one: ask each once.
+        # A match replaces its position with a new one, so the position identifies the answer.
         assert self.match is not None
         position = self.match.position
         if self._stood is not position:
@@ -158,11 +158,10 @@ class TableState:
         return self.status == "open" and promised and len(self.numbers) < len(self.promises)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat's last phrase could be taken back, and with it what bots have answered:
-        nothing was shown since, and no other person has acted.
-
-        Only where nobody else could have acted instead: else a secret change of another's choice
-        would show in this answer. Choices made at the same time can be revised anyway.
+        """Whether a seat's last phrase could be undone, and with it the bots' answers: nothing was
+        revealed since, and no other person has acted. Only where nobody else could have acted
+        instead: otherwise a secret change of another's choice would show in this answer. Choices
+        made at the same time can be revised anyway.
         """
         if self.match is None or self._turnable is None or self._acted != seat:
             return False
@@ -176,7 +175,7 @@ class TableState:
         )
 
     def _thinking(self) -> list[int]:
-        """The people that the game waits for, where that takes of their time."""
+        """The people that the game waits for, if that takes from their time."""
         if self.clocks.untimed or not self.running:
             return []
         return [seat for seat in self.awaited() if not self.is_bot(seat)]
@@ -186,7 +185,7 @@ class TableState:
         return self.clocks.left_at(at, self._thinking())
 
     def due(self) -> float | None:
-        """When something happens by itself: a bot moves at once, or the time of others is out."""
+        """When something happens by itself: a bot moves at once, or somebody's time runs out."""
         if not self.running:
             return None
         awaited = self.awaited()
@@ -195,26 +194,26 @@ class TableState:
         return self.deadline()
 
     def deadline(self) -> float | None:
-        """When a person's time is out, or the sand."""
+        """When a person's time runs out, or the sand."""
         if self.clocks.untimed and self.clocks.sand_since is None:
             return None
         return self.clocks.runs_out(self._thinking(), self.sand_seconds())
 
     def sand_seconds(self) -> float | None:
-        """How long the game's own clock takes for its move, where it runs."""
+        """How long the game's own clock takes for its move, if it runs."""
         if self.match is None or self.clocks.sand_since is None:
             return None
         return sand_of(self.match.position)
 
     def sand_end(self) -> float:
-        """When the sand has run out; never, where it does not run."""
+        """When the sand will have run out; never, if it does not run."""
         sand, since = self.sand_seconds(), self.clocks.sand_since
         return math.inf if sand is None or since is None else since + sand
 
     # The fold
 
     def apply(self, event: ev.Event, at: float) -> Sequence[Step]:
-        """Apply an event; return what viewers are told of it, step by step."""
+        """Apply an event. Returns what viewers are told of it, step by step."""
         if isinstance(event, ev.Moved):
             assert self.match is not None
             stood, left = self._stand(), self.time_left(at)
@@ -300,7 +299,7 @@ class TableState:
     def play(
         self, actor: int, moves: tuple[int, ...], at: float, id: str = "", by: By = ""
     ) -> tuple[list[ev.Moved], list[SmallMove]]:
-        """Play a phrase, whole or not at all: its events and small moves. An illegal one raises."""
+        """Play a phrase, or raise if it is illegal. Returns its events and small moves."""
         match = self.match
         assert match is not None
         if len(moves) != 1:
@@ -311,14 +310,14 @@ class TableState:
         events, steps = [], []
         for number, piece in enumerate(pieces, 1):
             before, stood, left = match.position, self._stand(), self.time_left(at)
-            made = match.play(actor, piece)  # raises, where it is illegal
+            made = match.play(actor, piece)  # raises, if it is illegal
             phrase = self.game.notation.text(before.s, actor, piece)
             events.append(ev.Moved(actor, phrase, id, by, more=number < len(pieces)))
             steps += self._moved(events[-1], made, stood, left, at)
         return events, steps
 
     def draw(self, at: float) -> tuple[list[ev.Moved], list[SmallMove]]:
-        """Let chance make its move, by the seed: its event and small move."""
+        """Let chance make its move, by the seed. Returns its event and small move."""
         assert self.match is not None
         assert self.deal is not None
         stood, left = self._stand(), self.time_left(at)
@@ -347,7 +346,7 @@ class TableState:
     # Before play
 
     def _give(self, seat: int, level: str | None) -> None:
-        """A seat is a bot's of this level, or a person's."""
+        """Give a seat to a bot of this level, or to a person."""
         who = list(self.head.who)
         who[seat] = level or "person"
         self.levels = put(self.levels, seat, level)
@@ -359,7 +358,7 @@ class TableState:
         self.persons = put(self.persons, seat, person)
 
     def _clear(self, seat: int) -> None:
-        """Remove everything of whoever sat here."""
+        """Remove everything of the person who sat here."""
         self._seat(seat, None, "", "")
         self.promises = {other: each for other, each in self.promises.items() if other != seat}
         self.free -= {seat}
@@ -369,7 +368,7 @@ class TableState:
         self.arrivals = tuple(each for each in self.arrivals if each != seat)
 
     def _shift(self, seat: int, to: int) -> None:
-        """A person takes everything along to a seat where nobody sits."""
+        """Move a person, with everything, to a free seat."""
         self.names, self.keys = swapped(self.names, seat, to), swapped(self.keys, seat, to)
         self.persons, self.ids = swapped(self.persons, seat, to), swapped(self.ids, seat, to)
         self.marks = swapped(self.marks, seat, to)
@@ -420,7 +419,7 @@ class TableState:
     def _moved(
         self, event: ev.Moved, steps: list[SmallMove], stood: Stand, left: list[float], at: float
     ) -> list[SmallMove]:
-        """A phrase was played in the match: what it means for clocks, decisions and the sand."""
+        """Follow a phrase that was played in the match: clocks, decisions and the sand."""
         match, actor = self.match, event.actor
         assert match is not None
         self.next += 1
@@ -431,7 +430,7 @@ class TableState:
             made = self.decisions[actor] + (not event.more)
             self.decisions = put(self.decisions, actor, made)
             self.ids = put(self.ids, actor, with_id(self.ids[actor], event.id))
-        # Laying a die and taking it back is not a decision; changing a choice that was made already
+        # Placing a die and taking it back is no decision; changing a choice that was made already
         # is not another one.
         self._stood, self._known_stand = steps[-1].after, steps[-1].stand
         waiting = steps[-1].stand.waiting
@@ -459,10 +458,10 @@ class TableState:
         return steps
 
     def _keep(self, steps: list[SmallMove]) -> bool:
-        """Let everybody who noticed these moves hear of them when they come again; whether all did.
+        """Store these moves for everybody who noticed them, for when they connect again.
 
-        What spectators do not notice, clocks, questions and figures must not notice either: they
-        are shown to everybody.
+        Returns whether all did. What spectators do not notice, clocks, questions and figures must
+        not notice either, because everybody sees them.
         """
         public = _noticed_by(SPECTATOR, steps)
         secret = len(public) < len(steps)
@@ -485,7 +484,7 @@ class TableState:
         self._turnable = None
         self._owed += len(steps)
         self.question = self.question.settled("granted")
-        # Moves that are under way were meant for another position: their numbers must not match.
+        # Moves on their way were meant for another position, so their numbers must not match.
         self.decisions = [number + 1 for number in self.decisions]
         self._keep(steps)
         return steps

@@ -21,7 +21,7 @@ Step = SmallMove | SeatChange
 
 
 def alone(position: Position, seat: int) -> bool:
-    """Whether nobody but this seat could act."""
+    """Whether only this seat could act."""
     others = [other for other in range(position.seats) if other != seat]
     return not any(position.legal(other) for other in others)
 
@@ -32,13 +32,13 @@ def noticed(step: SmallMove, viewer: int) -> bool:
 
 
 def sand_of(position: Position) -> float | None:
-    """The seconds after which the game's clock makes its move; None where it has no such clock."""
+    """The seconds after which the game's clock makes its move; None if it has no such clock."""
     seconds = position.game.clock_seconds
     return None if seconds is None or not position.clock() else float(seconds(position.s))
 
 
 def phrases_of(match: Match, actor: int, moves: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Legal moves in pieces that each can be written as a phrase: the whole, or small moves."""
+    """Legal moves in parts that can each be written as a phrase: the whole, or small moves."""
     try:
         if match.parse(actor, match.text(actor, *moves)) == moves:
             return [moves]

@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and who does not want to read whom."""
+"""What people at a table say to each other, and who has muted whom."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from tepui.server.messages import Said
 
 T = TypeVar("T")
 
-LINES = 100  # that are kept at hand
-IDS = 64  # ids of a seat's messages that are known again
-EVERYBODY = -1  # in the place of a reader
-FORGOTTEN = "-"  # in the place of what the host has deleted
+LINES = 100  # lines to keep in memory
+IDS = 64  # ids of a seat's messages to recognise repeats by
+EVERYBODY = -1  # instead of a reader
+FORGOTTEN = "-"  # instead of what the host has deleted
 
 
 class Talk(NamedTuple):
-    """The last lines, with the number of the event of each."""
+    """The latest lines, each with the number of its event."""
 
     lines: tuple[tuple[int, Said], ...]
-    muted: frozenset[tuple[int, int]]  # who does not read whom
-    ids: list[tuple[str, ...]]  # of each seat's last messages
+    muted: frozenset[tuple[int, int]]  # who has muted whom
+    ids: list[tuple[str, ...]]  # of each seat's latest messages
 
     def reads(self, viewer: int, seat: int) -> bool:
         """Whether a viewer is shown what a seat says."""
         return (viewer, seat) not in self.muted and not self.is_silenced(seat)
 
     def is_silenced(self, seat: int) -> bool:
-        """Whether the host has muted a seat: nobody is shown what it says."""
+        """Whether the host has muted a seat, so that nobody reads it."""
         return (EVERYBODY, seat) in self.muted
 
     def after(self, number: int, said: Said, id: str) -> Talk:
@@ -36,12 +36,12 @@ class Talk(NamedTuple):
         return Talk((*self.lines, (number, said))[-LINES:], self.muted, ids)
 
     def muting(self, reader: int, seat: int, on: bool) -> Talk:
-        """When somebody wants to read a seat no longer, or again."""
+        """With a seat muted for a reader, or unmuted."""
         pair = {(reader, seat)}
         return self._replace(muted=self.muted | pair if on else self.muted - pair)
 
     def forgetting(self, seat: int) -> Talk:
-        """With what a seat has said blanked; its place stays."""
+        """With a seat's lines blanked; their places stay."""
         blanked = (
             (number, Said(seat, FORGOTTEN, said.at) if said.seat == seat else said)
             for number, said in self.lines
@@ -49,7 +49,7 @@ class Talk(NamedTuple):
         return self._replace(lines=tuple(blanked))
 
     def without(self, seat: int) -> Talk:
-        """Without everything of whoever sat here."""
+        """Without everything of the person who sat here."""
         return Talk(
             tuple(line for line in self.lines if line[1].seat != seat),
             frozenset(pair for pair in self.muted if seat not in pair),
@@ -57,7 +57,7 @@ class Talk(NamedTuple):
         )
 
     def shifted(self, seat: int, to: int, now: Callable[[int], int]) -> Talk:
-        """When a person takes everything along to a seat where nobody sits."""
+        """With a person moved, with everything, to a free seat."""
         return Talk(
             tuple((n, Said(now(said.seat), said.text, said.at)) for n, said in self.lines),
             frozenset((now(one), now(other)) for one, other in self.muted),
@@ -71,14 +71,14 @@ def silence(seats: int) -> Talk:
 
 
 def put(values: list[T], seat: int, value: T) -> list[T]:
-    """What each seat has, with another value for one of them: a list of its own."""
+    """Each seat's value, with one of them replaced; a new list."""
     changed = values.copy()
     changed[seat] = value
     return changed
 
 
 def swapped(values: list[T], seat: int, to: int) -> list[T]:
-    """What each seat has, after two have changed places."""
+    """Each seat's value, with two of them swapped."""
     return put(put(values, seat, values[to]), to, values[seat])
 
 

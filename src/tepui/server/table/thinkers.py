@@ -18,21 +18,20 @@ from tepui.server.errors import TooMuch
 
 T = TypeVar("T")
 
-AT_A_TABLE = 8  # thoughts that may wait for one table: its bots ask one by one, people for hints
+AT_A_TABLE = 8  # jobs that may wait for one table: its bots ask one by one, people for hints
 
 Job = tuple["Future[Any]", Callable[[], Any]]
 
 
 class Whose(NamedTuple):
-    """Whose request a computation serves: the address of a person who sits there now, "" for
-    none; and the table."""
+    """Whose request a computation serves: the address of somebody seated now, or ""; the table."""
 
     address: str
     table: str
 
 
 class Turns:
-    """What waits to be thought about: address by address, table by table."""
+    """Jobs that wait, address by address, table by table."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
@@ -69,7 +68,7 @@ class Turns:
 
 
 class Thinkers:
-    """Some threads, and what waits for them."""
+    """Some threads, and the jobs that wait for them."""
 
     def __init__(self, threads: int, name: str, nice: int = 0) -> None:
         self._threads = ThreadPoolExecutor(threads, name, _step_back, (nice,))
@@ -77,7 +76,7 @@ class Thinkers:
         self._lock = threading.Lock()
 
     def submit(self, whose: Whose, work: Callable[[], T]) -> Future[T]:
-        """Queue work for its turn. Too much for one table raises."""
+        """Queue work for its turn. Raises if a table has too much."""
         future: Future[T] = Future()
         self.add(whose, (future, work))
         return future
@@ -110,7 +109,7 @@ class Thinkers:
 
 
 def _step_back(nice: int) -> None:
-    """Give people's moves priority where processors are few. Only Linux does it for a thread."""
+    """Give people's moves priority if processors are few. Only Linux does it per thread."""
     if sys.platform == "linux":
         with suppress(OSError):
             me = threading.get_native_id()

@@ -1,8 +1,6 @@
 """A table before play: who may sit down and as what, and what people may change: bots for free
-seats, other seats, other options.
-
-The first person who sat down decides; if they leave, the next one does. Each change is an event,
-and everybody is told.
+seats, other seats, other settings. The first person who sat down decides; if they leave, the next
+one does. Each change is an event, and everybody is informed.
 """
 
 import msgspec
@@ -18,7 +16,7 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.names import BOTS, disambiguate, shown
 from tepui.server.table.state import TableState
 
-MOST_BEFORE = 1000  # events before play: nobody comes and goes without end
+MOST_BEFORE = 1000  # events before play: nobody can come and go for ever
 
 Act = ms.Fill | ms.Free | ms.Shift | ms.Settle
 
@@ -40,8 +38,9 @@ def carry_out(draft: Draft, seat: int, message: Act) -> None:
 
 
 def seat_for(draft: Draft, wish: ms.Join) -> int:
-    """The seat of somebody who comes: a free one. In play, that of somebody who has left:
-    nothing of them but their moves stays at the table."""
+    """The seat for somebody who comes: a free one; during play, that of somebody who has left, of
+    whom nothing but their moves stays at the table.
+    """
     table = draft.state
     free = table.empty() if table.status == "open" else vacant(table)
     if table.status != "open" and not free:
@@ -57,7 +56,7 @@ def seat_for(draft: Draft, wish: ms.Join) -> int:
 
 
 def sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sat:
-    """Somebody sits down. At a rated table it is known who, and nobody plays against themselves."""
+    """Seat somebody. At a rated table people need an account, and cannot play themselves."""
     if not table.head.rated:
         person = ""
     elif not person:
@@ -68,14 +67,15 @@ def sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sa
 
 
 def _name(table: TableState, wanted: str) -> str:
-    """A name as it is shown at a table, told apart from those of people and bots."""
+    """A name as it is shown at a table, distinct from those of people and bots."""
     others = [name for name in table.names if name]
     return disambiguate(shown(wanted), [*others, *BOTS])  # a bot may sit down later
 
 
 def vacant(table: TableState) -> list[int]:
-    """Seats that somebody else may take in play, where nothing is compared and no number of the
-    former's is in the shuffle."""
+    """Seats that somebody else may take during play, if results are not compared and the former
+    person's number is not in the shuffle.
+    """
     head = table.head
     own = head.rated or head.daily or head.duplicate is not None or head.tournament or head.numbers
     if own or table.status not in ("playing", "paused"):
@@ -84,7 +84,7 @@ def vacant(table: TableState) -> list[int]:
 
 
 def stand_up(draft: Draft, seat: int) -> None:
-    """Leave a table before play; it is closed where nobody else sits."""
+    """Leave a table before play. If nobody else sits there, it is closed."""
     _still_open(draft.state)
     draft.add(ev.Freed(seat))
     if not draft.state.arrivals:
@@ -109,7 +109,7 @@ def _fill(draft: Draft, seat: int, other: int, level: str) -> None:
 
 
 def _free(draft: Draft, seat: int, other: int) -> None:
-    """A seat that may be freed: a bot's, or that of somebody who is not here."""
+    """A seat that may be freed: a bot's, or that of somebody who is gone."""
     table = draft.state
     _settles(table, seat)
     if other in table.empty() or other not in range(table.seats):
@@ -137,12 +137,12 @@ def _settle(draft: Draft, seat: int, message: ms.Settle) -> None:
 
 
 def clock_of(rated: bool, clock: ms.Clock) -> ms.Clock:
-    """No bot moves in place of somebody who is rated: whoever runs out of time has left."""
+    """A rated table's clock. No bot moves for a rated person: out of time means gone."""
     return msgspec.structs.replace(clock, then="seat") if rated else clock
 
 
 def absence_of(rated: bool, live: bool, clock: ms.Clock, wished: int) -> int:
-    """Seconds until a bot may sit in: where nobody is hurried otherwise, and nothing counts."""
+    """Seconds until a bot may sit in: only where no other clock runs, and nothing counts."""
     return 0 if rated or not live or clock.kind != "none" else wished
 
 
@@ -168,7 +168,7 @@ def check_rated(game: Game, wish: ms.Wish, begun: Match | None) -> None:
 
 
 def player(who: str) -> str:
-    """A seat as it is wished: a person's, or a bot's of some level."""
+    """A seat as requested: a person's, or a bot's of some level."""
     if who in ("me", "friend"):
         return "person"
     if who.startswith("bot:"):

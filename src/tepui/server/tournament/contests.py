@@ -1,4 +1,4 @@
-"""Tournaments as they are stored: read, folded from their events, written; and whose they are."""
+"""Tournaments as they are stored: read, computed from their events, written; and who owns them."""
 
 import asyncio
 import hmac
@@ -16,7 +16,7 @@ from tepui.server.table.tables import hashed
 from tepui.server.tournament import events as ev
 from tepui.server.tournament.state import Contest, Head, Round
 
-FOLDED = 50  # tournaments that are kept as they were looked at last
+FOLDED = 50  # tournaments to cache for people who only look
 
 _head = msgspec.json.Decoder(Head).decode
 
@@ -27,7 +27,7 @@ class Contests:
     def __init__(self, store: Store, addresses: Addresses) -> None:
         self.store = store
         self.addresses = addresses
-        self._folded: dict[str, tuple[tuple[bytes, ...], Contest]] = {}  # lately looked at
+        self._folded: dict[str, tuple[tuple[bytes, ...], Contest]] = {}  # recently looked at
 
     async def row(self, id: str) -> TournamentRow:
         row = await self.store.tournaments.load(id) if is_id(id) else None
@@ -36,8 +36,7 @@ class Contests:
         return row
 
     async def looked_at(self, row: TournamentRow) -> Contest:
-        """A tournament that is only looked at, as many do again and again: folded once, as long as
-        nothing happens."""
+        """A tournament for people who only look, cached until something happens."""
         happened = await self.store.tournaments.events(row.id)
         known, contest = self._folded.pop(row.id, ((), None))
         bodies = tuple(each.body for each in happened)
@@ -53,7 +52,7 @@ class Contests:
         return Contest(id, _head(row.head), await self.store.tournaments.events(id))
 
     async def write(self, contest: Contest, event: ev.Event, person: str = "") -> None:
-        """Store an event, and only then take it in. Tables are charged to the organiser."""
+        """Store an event, and only then apply it. Tables are charged to the organiser."""
         tables = len(event.tables) if isinstance(event, ev.Paired) else 0
         payer = (contest.head.payer, (await self.row(contest.id)).person if tables else "")
         if tables and not self.addresses.could_open(*payer, tables):
@@ -67,13 +66,13 @@ class Contests:
     async def attempt(
         self, id: str, act: Callable[[Contest], ev.Event | None], person: str = ""
     ) -> Contest:
-        """Decide and write; again, if somebody was quicker. Pairing takes a moment: elsewhere."""
+        """Decide and write; repeat if somebody was faster. Pairing takes a moment: in a thread."""
 
         async def attempt() -> Contest:
             contest = await self.load(id)
             event = await asyncio.to_thread(act, contest)
             if event is not None:
-                # Before it is stored: after a kill, somebody looks what is to be done.
+                # Before it is stored: after a crash, some worker checks what is to be done.
                 await self.store.tournaments.set_due(id, wall())
                 await self.write(contest, event, person)
             return contest
@@ -91,7 +90,7 @@ class Contests:
 
 
 def unsettled(contest: Contest) -> Iterator[tuple[Round, int, list[int]]]:
-    """The tables whose results are not written down yet, and who sits there."""
+    """The tables whose results are not stored yet, and who sits there."""
     for played in contest.rounds:
         for n, seats in enumerate(played.tables):
             if n not in played.results:
@@ -99,7 +98,7 @@ def unsettled(contest: Contest) -> Iterator[tuple[Round, int, list[int]]]:
 
 
 def entrant_of(contest: Contest, key: str, person: str = "") -> int | None:
-    """Who has this secret, or is this person."""
+    """The entrant with this secret, or with this account."""
     for n, one in enumerate(contest.entrants):
         if (one.key and hmac.compare_digest(one.key, key)) or (person and one.person == person):
             return n
@@ -107,6 +106,6 @@ def entrant_of(contest: Contest, key: str, person: str = "") -> int | None:
 
 
 def is_organiser(contest: Contest, row: TournamentRow, token: str, person: str) -> bool:
-    """Whether a secret or a person is the organiser's."""
+    """Whether a secret or an account is the organiser's."""
     secret = hmac.compare_digest(contest.head.organiser, hashed(token))
     return secret or bool(person and row.person == person)

@@ -1,4 +1,4 @@
-"""Opening a tournament, entering it, and whose entries are."""
+"""Opening a tournament, entering it, and the owners of entries."""
 
 import hmac
 import secrets
@@ -19,7 +19,7 @@ from tepui.server.tournament.state import Contest, Head
 
 
 class Entry:
-    """Who opens tournaments, and who takes part."""
+    """Opening tournaments, and entering them."""
 
     def __init__(self, contests: Contests, tables: Tables) -> None:
         self._contests = contests
@@ -58,14 +58,14 @@ class Entry:
     async def enter(
         self, id: str, entry: tm.TournamentEntry, token: str, person: str = ""
     ) -> tm.TournamentEntered:
-        """Take part. The organiser's secret, or that of an entry, stays the secret of both."""
+        """Enter. Whoever has entered before, or organises it, keeps their secret."""
 
         def act(contest: Contest) -> ev.Event | None:
             invited = hmac.compare_digest(contest.head.invitation, hashed(entry.invitation))
             if not invited and not contest.terms.public:
                 raise NotAllowed("server-tournament-not-invited")
             if entrant_of(contest, key, person) is not None:
-                return None  # they are in already
+                return None  # they have entered already
             if contest.shut or contest.ended:
                 raise Refused("server-tournament-shut")
             if contest.terms.rated and not person:
@@ -89,8 +89,7 @@ class Entry:
         return tm.TournamentEntered(number, token if contest.entrants[number].key == key else "")
 
     async def keep(self, person: str, held: tm.HeldTournaments) -> tm.OwnTournaments:
-        """What is proved by a secret and nobody's yet is this person's from now on: an entry with
-        its seats, or that they organise it."""
+        """Give a person the unowned entries and tournaments that their secrets prove."""
         own = [each.tournament for each in held.tournaments if await self._kept(person, each)]
         return tm.OwnTournaments(own)
 
@@ -118,7 +117,7 @@ class Entry:
         return one.person == person
 
     async def entered(self, id: str, token: str, person: str = "") -> tuple[Contest, int]:
-        """A tournament, and the number of whoever takes part in it; others are refused."""
+        """A tournament, and the caller's number in it. Anybody else is refused."""
         contest = await self._contests.load(id)
         await self._contests.check_allowed(contest, await self._contests.row(id), token)
         mine = entrant_of(contest, hashed(token), person)

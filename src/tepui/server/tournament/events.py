@@ -10,7 +10,7 @@ class _Event(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class Entered(_Event, frozen=True, tag="entered"):
-    """Somebody takes part. `key`: the hash of the secret that proves all their seats."""
+    """Somebody entered. `key` is the hash of the secret that proves all their seats."""
 
     name: str
     key: str
@@ -18,7 +18,7 @@ class Entered(_Event, frozen=True, tag="entered"):
 
 
 class Shut(_Event, frozen=True, tag="shut"):
-    """Nobody may enter any more; or again."""
+    """Entry was closed, or opened again."""
 
     on: bool
 
@@ -38,17 +38,17 @@ class Paired(_Event, frozen=True, tag="paired"):
 
 
 class Settled(_Event, frozen=True, tag="settled"):
-    """A table's game is over, with these results by seat; without any, it came to no end."""
+    """A table's game is over, with these results by seat; without any, it was not finished."""
 
     round: int
     table: int
     places: list[int] = []
     scores: list[int] = []
-    absent: list[int] = []  # seats whose people never made a move of their own
+    absent: list[int] = []  # seats whose people never made a move
 
 
 class Ended(_Event, frozen=True, tag="ended"):
-    """No further round: all are played, or the organiser has ended it."""
+    """There is no further round: all are played, or the organiser has ended it."""
 
     why: Literal["played", "organiser"] = "played"
 

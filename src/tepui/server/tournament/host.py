@@ -21,19 +21,19 @@ MOST = 500  # that are listed
 
 
 async def going(database: str | Store, most: int = MOST) -> list[Contest]:
-    """Those that are not over, the latest first."""
+    """Tournaments that are not over, the latest first."""
     async with opened(database) as store:
         return [await _load(store, id) for id in await store.tournaments.running(most)]
 
 
 async def one(database: str | Store, id: str) -> Contest:
-    """A tournament, also one that is over."""
+    """A tournament, even if it is over."""
     async with opened(database) as store:
         return await _load(store, id)
 
 
 async def call(database: str | Store, id: str, entrant: int, name: str) -> None:
-    """Call somebody otherwise in a tournament. At its tables so far, name and chat are deleted."""
+    """Rename an entrant. At earlier tables, their name and chat are deleted."""
     async with opened(database) as store:
         contest = await _load(store, id)
         if entrant not in range(len(contest.entrants)):
@@ -45,7 +45,7 @@ async def call(database: str | Store, id: str, entrant: int, name: str) -> None:
             for n, seats in enumerate(played.tables):
                 if entrant in seats:
                     table = contest.table_id(played.number, n)
-                    with suppress(TepuiError):  # it is gone, or cannot be read
+                    with suppress(TepuiError):  # it is deleted, or cannot be read
                         await forget(store, table, seats.index(entrant))
         await store.hosting.log("call", id, str(entrant))
 

@@ -17,32 +17,32 @@ Seconds = Annotated[int, Meta(ge=0, le=2_592_000)]
 
 
 class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The terms of a new tournament. Everything here is announced to whoever enters.
+    """The terms of a new tournament.
 
-    `league`: until everybody has met everybody; `swiss`: so many rounds, by the standings;
-    `duplicate`: Swiss, and all tables of a round play one deal. `seats`: the size that tables shall
-    have; others are taken where people would be left over.
+    Everything here is shown to whoever enters. `league`: until everybody has met everybody;
+    `swiss`: this many rounds, by the standings; `duplicate`: Swiss, and all tables of a round play
+    one deal. `seats`: the preferred size of tables; others are used if people would be left over.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     title: Annotated[str, Meta(max_length=60)] = ""
     kind: Kind = "swiss"
     seats: Annotated[int, Meta(ge=2, le=16)] = 2
-    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 5  # of a league: as many as it takes
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 5  # in a league: as many as it takes
     options: Options = {}
     live: bool = True
-    # Whose time is out leaves the seat to a bot until they return: so every round comes to an end.
+    # Whoever runs out of time leaves the seat to a bot until they return, so every round ends.
     clock: Clock = Clock("move", 180, then="seat")
-    # Who has never moved when the time is out: the bot plays for them, or they are last there.
+    # People who have never moved when time is out: the bot plays for them, or they place last.
     absent: Literal["bot", "loss"] = "bot"
-    level: Annotated[str, Meta(max_length=24)] = DEFAULT  # of bots at seats that nobody has
-    # All have signed in, and every game counts for their ratings, as that of any rated table.
+    level: Annotated[str, Meta(max_length=24)] = DEFAULT  # level of the bots at empty seats
+    # Everybody has signed in, and every game counts for their ratings, as at any rated table.
     rated: bool = False
-    # Everybody here finds it in the list of tournaments, and may enter without the link.
+    # Everybody here sees it in the list of tournaments, and may enter without the link.
     public: bool = False
     start: Annotated[float, Meta(ge=0, le=1e11)] = 0.0  # it begins then, or when the organiser says
     every: Seconds = 0  # from one round to the next; 0: when all tables are done
-    rest: Seconds = 60  # between rounds, where the next begins when all are done
+    rest: Seconds = 60  # between rounds, if the next begins when all are done
 
 
 class TournamentOpened(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class TournamentEntered(msgspec.Struct, frozen=True):
 
 
 class HeldTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tournament, and a secret of it: the organiser's, or that of an entry."""
+    """A tournament, and a secret: the organiser's, or that of an entry."""
 
     tournament: Annotated[str, Meta(max_length=64)]
     token: Token
@@ -82,7 +82,7 @@ class HeldTournaments(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnTournaments(msgspec.Struct, frozen=True):
-    """Those among them that are yours: there the session stands for the secret."""
+    """Which of these are yours: there the session replaces the secret."""
 
     tournaments: list[str]
 
@@ -95,23 +95,24 @@ class MyTournament(msgspec.Struct, frozen=True):
     game: str
     kind: Kind
     status: Literal["open", "running", "over"]
-    rounds: int  # that have begun
+    rounds: int  # rounds that have begun
     people: int
     organiser: bool
     playing: bool
-    place: int | None = None  # where I stand, once a round is played
+    place: int | None = None  # my place, once a round is played
     table: str = ""
 
 
 class MyTournaments(msgspec.Struct, frozen=True):
-    """Tournaments of mine, on whichever device I entered, the latest first."""
+    """My tournaments, whichever device I entered on, the latest first."""
 
     tournaments: list[MyTournament]
 
 
 class ListedTournament(msgspec.Struct, frozen=True):
-    """A public tournament. `rounds`: that have begun, `of`: that there will be,
-    where that is known; `start`: when it begins by itself, or 0; `winners`: once it is over."""
+    """A public tournament. `rounds`: how many have begun; `of`: how many there will be, if known;
+    `start`: when it starts by itself, or 0; `winners`: once it is over.
+    """
 
     tournament: str
     title: str
@@ -127,7 +128,7 @@ class ListedTournament(msgspec.Struct, frozen=True):
 
 
 class Tournaments(msgspec.Struct, frozen=True):
-    """The tournaments of this server that everybody is shown; the past ones, the latest first."""
+    """The public tournaments of this server; the past ones, the latest first."""
 
     upcoming: list[ListedTournament]
     running: list[ListedTournament]
@@ -135,17 +136,15 @@ class Tournaments(msgspec.Struct, frozen=True):
 
 
 class TournamentDo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action of the organiser: begin, start the next round, close or open entry, remove
-    somebody, end. Entrants may leave.
-    """
+    """An action of the organiser. Entrants may only leave."""
 
     what: Literal["begin", "next", "close", "open", "remove", "end", "leave"]
     entrant: Annotated[int, Meta(ge=0, lt=MOST_ENTRANTS)] | None = None
-    rounds: int | None = None  # that have begun, as far as is known: of two clicks, one counts
+    rounds: int | None = None  # rounds begun, as far as the caller knows: of two clicks, one counts
 
 
 class TournamentEntrant(msgspec.Struct, frozen=True):
-    """An entrant, with a sign if they have an account. `gone`: plays no further rounds."""
+    """An entrant, with a symbol if they have an account. `gone`: plays no further rounds."""
 
     name: str
     gone: bool = False
@@ -160,7 +159,7 @@ class TournamentSeat(msgspec.Struct, frozen=True):
     place: int | None = None
     score: int | None = None
     points: float | None = None
-    absent: bool = False  # they never came: a bot has played
+    absent: bool = False  # they never came, and a bot has played
 
 
 class TournamentTable(msgspec.Struct, frozen=True):
@@ -183,9 +182,7 @@ class TournamentRound(msgspec.Struct, frozen=True):
 
 
 class TournamentStanding(msgspec.Struct, frozen=True):
-    """Somebody's standing: points, their opponents' average points, and the result of direct
-    meetings with equals.
-    """
+    """An entrant's points, their opponents' average points, and direct meetings with equals."""
 
     entrant: int
     place: int
@@ -196,7 +193,7 @@ class TournamentStanding(msgspec.Struct, frozen=True):
 
 
 class TournamentTold(msgspec.Struct, frozen=True):
-    """A tournament, as everybody may know it; `you`, `organiser`: the caller's part in it."""
+    """A tournament, as everybody may know it. `you`, `organiser`: the caller's part in it."""
 
     tournament: str
     terms: TournamentWish
@@ -206,7 +203,7 @@ class TournamentTold(msgspec.Struct, frozen=True):
     entrants: list[TournamentEntrant]
     rounds: list[TournamentRound]
     standings: list[TournamentStanding]
-    planned: int | None  # rounds in all; None where it depends on who plays on
-    next: float | None  # when the next round begins by itself, where that is known
+    planned: int | None  # rounds in all; None if it depends on who plays on
+    next: float | None  # when the next round begins by itself, if known
     you: int | None = None
     organiser: bool = False

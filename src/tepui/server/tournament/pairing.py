@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 Meetings = Counter[tuple[int, int]]  # how often two have met, by their numbers in order
 
-MOST_LOOKS = 6_000  # tables that are looked at: small rounds are searched through
-NEIGHBOURS = 12  # those in the standings who may be taken for a table, apart from the walk's end
+MOST_LOOKS = 6_000  # tables to search: small rounds are searched completely
+NEIGHBOURS = 12  # people in the standings to consider for a table, apart from the end of the list
 
 
 class Shape(NamedTuple):
@@ -32,7 +32,7 @@ class Round(NamedTuple):
 
 
 def meetings(tables: Iterable[Collection[int]]) -> Meetings:
-    """How often everybody has met."""
+    """How often each pair has met."""
     counts: Meetings = Counter()
     for table in tables:
         counts.update(combinations(sorted(table), 2))
@@ -83,7 +83,7 @@ def alike(count: int, seats: int) -> list[Shape]:
 def swiss(
     order: Sequence[int], met: Meetings, rested: Collection[int], tables: Sequence[Shape]
 ) -> Round:
-    """A round for these, the best first: fewest repeated meetings, then neighbours.
+    """A round for these people, the best first: fewest repeated meetings, then neighbours.
 
     A bye goes to the last who had none.
     """
@@ -109,8 +109,9 @@ Cost = Callable[[int, int], int]
 
 
 def _walk(order: Sequence[int], sizes: Sequence[int], cost: Cost) -> list[list[int]]:
-    """From the top, each table takes those who are nearest and were not met; turning back where the
-    rest would repeat meetings. Small rounds are searched through, of others a part."""
+    """From the top, each table takes the nearest people who have not met, and backtracks if the
+    rest would repeat meetings. Small rounds are searched completely, others in part.
+    """
     best: list[list[int]] = []
     least, looks = -1, 0
 
@@ -142,13 +143,13 @@ def _walk(order: Sequence[int], sizes: Sequence[int], cost: Cost) -> list[list[i
 
 
 def _near(first: int, others: Sequence[int], size: int, cost: Cost) -> list[int]:
-    """Those whom it costs least to seat with the first; more at small tables."""
+    """The cheapest people to seat with the first; more for small tables."""
     few = max(size, NEIGHBOURS if size < 4 else NEIGHBOURS * 2 // 3)
     return sorted(others, key=lambda other: cost(first, other))[:few]
 
 
 def _swapped(tables: list[list[int]], cost: Cost) -> list[list[int]]:
-    """Two of different tables change places, as long as that makes the round better."""
+    """Swap two people of different tables, as long as that improves the round."""
 
     def price(one: int, table: Sequence[int], without: int) -> int:
         return sum(cost(one, each) for each in table if each not in (one, without))

@@ -18,8 +18,9 @@ def told(
     contest: Contest, statuses: Mapping[str, str], signs: Mapping[str, Identity],
     you: int | None, organiser: bool, next: float | None,
 ) -> tm.TournamentTold:  # fmt: skip
-    """A tournament, for somebody who takes part, the organiser, or anybody else. `signs`: those who
-    take part and are known, by their ids, which are told to nobody."""
+    """A tournament, for an entrant, the organiser, or anybody else. `signs`: the symbols of people
+    with accounts, by their ids, which are revealed to nobody.
+    """
     return tm.TournamentTold(
         tournament=contest.id,
         terms=contest.terms,
@@ -43,7 +44,7 @@ def told(
 
 
 def summary(contest: Contest, mine: int | None, organiser: bool) -> tm.MyTournament:
-    """A tournament in a line, for somebody who organises it or takes part."""
+    """A tournament in a line, for its organiser or an entrant."""
     terms = contest.terms
     here = [
         contest.table_id(played.number, n)
@@ -109,7 +110,7 @@ def _round(
 
 
 def sheet(contest: Contest, language: str) -> str:
-    """The standings as CSV, with what each round gave to everybody."""
+    """The standings as CSV, with everybody's points in each round."""
     say = words(language)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
@@ -124,7 +125,7 @@ def sheet(contest: Contest, language: str) -> str:
     made = [_made(contest, n) for n in rounds]
     for each in contest.standings():
         name = contest.entrants[each.entrant].name
-        # A spreadsheet takes what begins like this for a formula.
+        # Spreadsheets take a cell that begins like this for a formula.
         safe = f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
         writer.writerow(
             [each.place, safe, _short(each.points), each.played, _short(each.met), each.direct]

@@ -1,4 +1,4 @@
-"""Who is told that a round has begun."""
+"""Who is notified that a round has begun."""
 
 import tepui
 from tepui.server.people.notices import GRACE, Notices
@@ -19,8 +19,9 @@ class RoundNotices:
         self._looked: dict[tuple[str, int], int] = {}  # the last round that an entrant has seen
 
     def tell(self, contest: Contest) -> None:
-        """Those who have not seen it yet are told that a round has begun; at tables by
-        correspondence, each of their turn in its place."""
+        """Notify people who have not seen it that a round has begun; at correspondence tables, they
+        are notified of their turns instead.
+        """
         last = contest.rounds[-1] if contest.rounds else None
         if last is None or last.done or not contest.terms.live:
             return

@@ -24,13 +24,13 @@ from tepui.server.tournament.contests import Contests, unsettled
 from tepui.server.tournament.round_notices import RoundNotices
 from tepui.server.tournament.state import BOT, Contest, Round
 
-AGAIN = 30.0  # seconds until one that is played is looked after again, should a worker be killed
+AGAIN = 30.0  # seconds until a running one is looked after again, in case a worker crashed
 
 journal = logging.getLogger("tepui.server")
 
 
 class Rounds:
-    """Begins rounds, opens their tables, and writes down results."""
+    """Begins rounds, opens their tables, and stores results."""
 
     def __init__(
         self, contests: Contests, tables: Tables, matches: Matches, notices: RoundNotices
@@ -43,7 +43,7 @@ class Rounds:
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     async def look_after(self, id: str) -> None:
-        """Open tables that are missing, write down results, go on to the next round."""
+        """Open tables that are missing, store results, go on to the next round."""
         async with self._locks[id]:
             contest = await self._contests.load(id)
             for played in contest.rounds:
@@ -68,7 +68,7 @@ class Rounds:
             self._notices.forget(id)
 
     def _next_look(self, contest: Contest) -> float | None:
-        """When there is something to do again, if nothing happens before; each act says so, too."""
+        """When there is something to do again, if nothing happens before. Each act says so, too."""
         if contest.status == "over":
             return None
         begins = None if contest.finished() else self.next_round(contest)
@@ -78,8 +78,7 @@ class Rounds:
         return min((each for each in known if each > wall()), default=None)
 
     async def _pair(self, contest: Contest) -> bool:
-        """Store the next round; not now, where its organiser has opened many tables. Finding it
-        takes a moment: off the event loop."""
+        """Store the next round, if its organiser may open its tables. Runs off the event loop."""
         try:
             await self._contests.write(contest, await asyncio.to_thread(contest.pair))
         except TooMuch:
@@ -88,7 +87,7 @@ class Rounds:
         return True
 
     async def _is_due(self, contest: Contest) -> bool:
-        """Whether the next round begins by itself now: not for people who do not play."""
+        """Whether the next round begins by itself now: not if people do not play."""
         if contest.finished():
             return False
         begins = self.next_round(contest)
@@ -126,7 +125,7 @@ class Rounds:
         return 2 * unplayed > len(last.tables)
 
     async def withdraw_excluded(self, contest: Contest) -> None:
-        """Whoever is excluded from this server plays no further round."""
+        """Withdraw people who are excluded from this server."""
         people = {contest.entrants[n].person: n for n in contest.active()}
         for who in await self._store.people.known([person for person in people if person]):
             if who.banned:
@@ -134,14 +133,14 @@ class Rounds:
                 await self._contests.attempt(contest.id, partial(decided, wish=removed, mine=None))
 
     async def stand_up(self, contest: Contest, entrant: int) -> None:
-        """Nobody waits for somebody who has withdrawn: a bot plays on."""
+        """Let a bot play on for somebody who has withdrawn, so that nobody waits."""
         for played, n, seats in unsettled(contest):
             if entrant in seats:
                 live = await self._tables.find(contest.table_id(played.number, n))
                 await live.attempt(partial(_leave, seat=seats.index(entrant)))
 
     async def _serve(self, contest: Contest, played: Round) -> None:
-        """Open the tables of a round, and write down how those ended that are over."""
+        """Open the tables of a round, and store the results of those that are over."""
         open = [n for n in range(len(played.tables)) if n not in played.results]
         ids = {n: contest.table_id(played.number, n) for n in open}
         statuses = await self._store.tables.statuses(list(ids.values()))
@@ -187,7 +186,7 @@ class Rounds:
                 await live.attempt(partial(_leave, seat=seat))
 
     async def _settle(self, contest: Contest, played: Round, n: int) -> None:
-        """Write down how a table ended, which the store says is over."""
+        """Store the result of a table that the store says is over."""
         id = contest.table_id(played.number, n)
         try:
             live = await self._tables.find(id)
@@ -196,7 +195,7 @@ class Rounds:
         except (Broken, NotFound):
             return
         if live.state.status not in ("over", "closed"):
-            return  # stored a moment ago, and not taken in yet: we are called again
+            return  # stored a moment ago, and not applied yet: we are called again
         result = ev.Settled(played.number, n)
         if live.state.status == "over" and live.state.match is not None:
             position = live.state.match.position
@@ -209,7 +208,7 @@ class Rounds:
         await self._contests.write(contest, result)
 
     async def _acted(self, table: str) -> set[int]:
-        """The seats whose people have made a move of their own."""
+        """The seats whose people have made a move."""
         events = [
             table_ev.decode(stored.body) for stored in await self._store.tables.since(table, 0)
         ]
@@ -225,7 +224,7 @@ def _leave(draft: Draft, seat: int) -> None:
 
 
 def decided(contest: Contest, wish: tm.TournamentDo, mine: int | None) -> ev.Event | None:
-    """What becomes of a wish; nothing, where it is so already."""
+    """The event that carries out a request; None if it is so already."""
     if contest.ended:
         raise Refused("server-tournament-over")
     if wish.what == "end":
@@ -250,7 +249,7 @@ def is_played(contest: Contest) -> bool:
 
 
 def next_round(contest: Contest) -> float | None:
-    """When the next round begins by itself, where that is known."""
+    """When the next round begins by itself, if known."""
     terms = contest.terms
     if not contest.rounds:
         return terms.start or None

@@ -17,17 +17,17 @@ from typing import NamedTuple
 
 from tepui.engine.play.duplicate import compared
 
-Table = Mapping[int, Fraction]  # what everybody at a table has made of it, by number
+Table = Mapping[int, Fraction]  # everybody's result at a table, by number
 
 
 class Standing(NamedTuple):
-    """Where somebody stands, and why."""
+    """Somebody's place, and why."""
 
     entrant: int
     place: int
     points: Fraction
     played: int
-    met: Fraction  # the points of those met, on average
+    met: Fraction  # the average points of the opponents
     direct: int  # against those who are equal so far
 
 
@@ -60,7 +60,7 @@ def compared_shares(scores: Sequence[Sequence[int]]) -> list[list[Fraction]]:
 
 
 def lot(tournament: str, entrant: int, number: int = -1) -> bytes:
-    """The lot of somebody, in the whole tournament or in one round."""
+    """Somebody's lot, in the whole tournament or in one round."""
     said = f"tepui lot 1\ntournament {tournament}\nround {number}\nentrant {entrant}"
     return hashlib.sha256(said.encode()).digest()
 

@@ -1,8 +1,8 @@
 """A tournament's state, computed from its events, and what follows from it: standings, the next
 round.
 
-Whoever reads the same events gets the same tournament, so any worker can serve it, and a restart
-loses nothing. Nothing here reads a clock or writes to a store.
+The same events always give the same tournament, so any worker can serve it, and a restart loses
+nothing. Nothing here reads a clock or writes to a store.
 """
 
 import hashlib
@@ -30,17 +30,17 @@ from tepui.server.tournament.standings import (
 )  # fmt: skip
 
 BOT = -1  # the number of a bot among entrants
-MOST_ROUNDS = 200  # of a league: then it ends
+MOST_ROUNDS = 200  # rounds of a league, at which it ends
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What is settled when a tournament is opened, as it is stored."""
+    """What is fixed when a tournament is opened, as it is stored."""
 
     terms: TournamentWish
     rules: int
     organiser: str  # hash of the organiser's secret
     invitation: str  # hash of the secret that lets people enter
-    payer: str = ""  # to whose address its tables are charged: a keyed hash
+    payer: str = ""  # a keyed hash of the address that its tables are charged to
 
 
 @dataclass
@@ -87,7 +87,7 @@ class Contest:
             self.apply(ev.decode(stored.body), stored.at)
 
     def apply(self, event: ev.Event, at: float) -> None:
-        """Take an event in."""
+        """Apply an event."""
         self.next += 1
         match event:
             case ev.Entered(name, key, person):
@@ -115,15 +115,15 @@ class Contest:
         return "over" if self.ended and done else "running"
 
     def active(self) -> list[int]:
-        """Those who play on."""
+        """Entrants who have not withdrawn."""
         return [n for n, one in enumerate(self.entrants) if not one.gone]
 
     def match_of(self, number: int) -> str:
-        """The match that the tables of a round are, where they play one deal."""
+        """The match that the tables of a round form, if they play one deal."""
         return self._id(f"round {number}") if self.terms.kind == "duplicate" else ""
 
     def table_id(self, number: int, table: int) -> str:
-        """The id of a table: it follows from the tournament's, so that none is opened twice."""
+        """The id of a table. It follows from the tournament's, so that none is opened twice."""
         if match := self.match_of(number):
             return first_id(match, table)
         return self._id(f"round {number}\ntable {table}")
@@ -135,8 +135,7 @@ class Contest:
     # Points
 
     def points(self, number: int) -> dict[int, list[Fraction]]:
-        """What the seats of a round's tables have made, by table, as far as it may be told: what
-        is made of a deal that others still play is nobody's business."""
+        """The points of a round's seats, by table; none of a deal that others still play."""
         played = self.rounds[number]
         ended = {n: each for n, each in sorted(played.results.items()) if each.places}
         if self.terms.kind != "duplicate":
@@ -167,7 +166,7 @@ class Contest:
             for n, given in self.points(played.number).items():
                 seats = zip(played.tables[n], given, strict=True)
                 tables.append({one: share for one, share in seats if one != BOT})
-        # In a league everybody rests as often; in a Swiss, who has a bye loses nothing by it.
+        # In a league everybody has as many byes; in a Swiss, a bye costs nothing.
         worth = Fraction(self.terms.kind != "league")
         byes = Counter(one for played in self.rounds for one in played.byes)
         gifts = {one: worth * times for one, times in byes.items()}
@@ -176,7 +175,7 @@ class Contest:
     # The next round
 
     def planned(self) -> int | None:
-        """How many rounds there will be, where that is known."""
+        """How many rounds there will be, if known."""
         if self.terms.kind != "league":
             return self.terms.rounds
         if self.terms.seats == 2 and self.rounds:
@@ -227,7 +226,7 @@ class Contest:
         return ev.Paired(tables, [one for one in byes if not self.entrants[one].gone])
 
     def _roster(self) -> list[int]:
-        """Those with whom a league began, by lot."""
+        """The people a league began with, in the order drawn by lot."""
         if not self.rounds:
             people = self.active()
         else:
@@ -243,7 +242,7 @@ class Contest:
         )
 
     def _seated(self, people: Sequence[int], seats: int) -> list[int]:
-        """Whoever has sat late so far sits early now; bots sit last."""
+        """People in the order of play: those who sat late so far sit early now; bots sit last."""
         late: Counter[int] = Counter()
         for played in self.rounds:
             for table in played.tables:

@@ -27,11 +27,11 @@ from tepui.server.tournament.round_notices import RoundNotices
 from tepui.server.tournament.rounds import AGAIN, Rounds, decided
 from tepui.server.tournament.state import Contest
 
-LOOKED = 500  # tournaments that are looked after in a round of chores
-IDLE = 180 * DAY  # then one where nothing happens is deleted
+LOOKED = 500  # tournaments to look after in a round of chores
+IDLE = 180 * DAY  # after which one where nothing happens is deleted
 KEPT = 730 * DAY  # and one that is over
-MINE = 50  # tournaments of one person that are listed
-LISTED = 50  # of those that are to begin, that run and that are over
+MINE = 50  # tournaments of one person to list
+LISTED = 50  # upcoming, running and past ones
 
 journal = logging.getLogger("tepui.server")
 
@@ -54,7 +54,7 @@ class Tournaments:
         await self._tasks.finish()
 
     async def do(self, id: str, wish: tm.TournamentDo, token: str, person: str = "") -> None:
-        """What the organiser, or somebody who takes part, asks for."""
+        """Do what the organiser, or an entrant, asks for."""
         row = await self.contests.row(id)
         contest = await self.contests.load(id)
         await self.contests.check_allowed(contest, row, token)
@@ -82,14 +82,14 @@ class Tournaments:
             await self.rounds.look_after(id)
 
     async def end(self, id: str) -> None:
-        """The host ends a tournament: no further round."""
+        """End a tournament for the host: there is no further round."""
         ended = ev.Ended("organiser")
         await self.contests.attempt(id, lambda contest: None if contest.ended else ended)
         with suppress(Conflict):
             await self.rounds.look_after(id)
 
     async def set_notice(self, id: str, way: Way | None, token: str, person: str = "") -> None:
-        """Somebody who takes part wants to be told, of tables in play too; or no more."""
+        """Set how an entrant is notified, of tables in play too; or cancel it."""
         contest, mine = await self.entry.entered(id, token, person)
         places = [(id, contest.entrants[mine].event)]
         for played, n, seats in unsettled(contest):
@@ -102,7 +102,7 @@ class Tournaments:
                 await self._store.notices.set(Notice(place, seat, way.kind, way.address))
 
     def wrote(self, live: LiveTable) -> None:
-        """A table has changed: if it is one of a tournament, and over, the round may be."""
+        """A table has changed. If it is over and belongs to a tournament, its round may be over."""
         if live.state.head.tournament and live.state.status in ("over", "closed"):
             self._tasks.start(self._look_after(live.state.head.tournament))
 
@@ -146,7 +146,7 @@ class Tournaments:
         return tm.MyTournaments(own)
 
     async def listed(self) -> tm.Tournaments:
-        """Those that everybody is shown: the next to begin first, then the latest."""
+        """The public ones: the next to begin first, then the latest."""
         by_status = {
             status: [
                 listed(await self.contests.load(id))
