@@ -1,6 +1,9 @@
 """The command `tepui`. Each command loads what it needs when it runs, so that help is fast."""
 
+import atexit
+import os
 import sys
+from contextlib import suppress
 
 INTERRUPTED = 130
 
@@ -21,9 +24,16 @@ def main() -> None:
         finally:
             tell_left_out()
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        interrupted = True
     except click.Abort:
-        sys.exit(INTERRUPTED)
+        interrupted = True
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)
+    else:
+        interrupted = False
+    if interrupted:  # by now, what was at work has been let go of
+        with suppress(OSError):
+            sys.stdout.flush()
+        atexit._run_exitfuncs()
+        os._exit(INTERRUPTED)  # a thread in compiled code would be waited for
