@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import click
 
-from tepui.cli.language import LANGUAGE, current, say
+from tepui.cli.language import LANGUAGE, current, say, tell
 from tepui.engine.text.errors import BadOption, TepuiError
 from tepui.engine.text.words import LANGUAGES
 
@@ -293,7 +293,7 @@ class BadInput(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         """Write the sentence."""
-        click.echo(f"tepui: {self.message}", err=True)
+        tell(f"tepui: {self.message}", err=True)
 
 
 @contextmanager

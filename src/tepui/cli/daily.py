@@ -15,9 +15,9 @@ import msgspec
 import tepui
 from tepui.cli import play
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, may_write, write_text
-from tepui.cli.output import names_of, progress, read_log, tell, waiting_for_compiler
+from tepui.cli.output import names_of, progress, read_log, waiting_for_compiler
 from tepui.cli.result import print_result
 from tepui.daily.deal import Terms, day_of, match_of, read_day, seed_of, terms_of
 from tepui.daily.par import BOT, GAMES, Par, beaten, results

@@ -17,9 +17,9 @@ import platformdirs
 from tepui import __version__
 from tepui.cli import extras, running
 from tepui.cli.host import database_of
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
-from tepui.cli.output import print_json, tell
+from tepui.cli.output import print_json
 from tepui.engine import registry
 from tepui.engine.runtime.machine import implementation_of
 from tepui.engine.text.errors import TepuiError

@@ -3,7 +3,7 @@
 import click
 
 import tepui
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import with_json
 from tepui.cli.output import print_json
 
@@ -39,13 +39,13 @@ def games(as_json: bool) -> None:
         return
     words = say()
     for game in tepui.all_games():
-        click.echo(f"{click.style(game.title, bold=True)} ({game.id})")
-        click.echo("  " + words(f"{game.id}-tagline"))
+        tell(f"{click.style(game.title, bold=True)} ({game.id})")
+        tell("  " + words(f"{game.id}-tagline"))
         facts = words(
             "cli-game-facts",
             author=game.author, publisher=game.publisher, year=str(game.year),
             least=game.seats[0], most=game.seats[-1], minutes=game.minutes, age=game.age,
         )  # fmt: skip
-        click.echo("  " + facts)
+        tell("  " + facts)
         for option in game.options:
-            click.echo(f"  --option {option.name}={option.choices}")
+            tell(f"  --option {option.name}={option.choices}")

@@ -7,11 +7,9 @@ import asyncio
 from datetime import UTC, datetime
 from typing import Any
 
-import click
-
 from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
 from tepui.server.people import host
@@ -32,9 +30,9 @@ def everybody(database: str | None, as_json: bool) -> None:
         said = [say()(f"cli-people-is-{mark}") for mark, is_so in marks if is_so]
         name = who.name or say()("cli-people-nameless")
         line = say()("cli-people-line", id=who.id, name=name, seen=seen)
-        click.echo(", ".join([line, *said]))
+        tell(", ".join([line, *said]))
     if not accounts:
-        click.echo(say()("cli-people-nobody"))
+        tell(say()("cli-people-nobody"))
 
 
 def _plain(who: Identity) -> dict[str, Any]:
@@ -50,7 +48,7 @@ def _plain(who: Identity) -> dict[str, Any]:
 def warn(database: str | None, person: str, text: str) -> None:
     """Tell somebody something on their page."""
     asyncio.run(host.warn(database_of(database), person, text))
-    click.echo(say()("cli-people-told", id=person))
+    tell(say()("cli-people-told", id=person))
 
 
 @in_database
@@ -59,7 +57,7 @@ def warn(database: str | None, person: str, text: str) -> None:
 def mute(database: str | None, person: str, off: bool) -> None:
     """Let nobody read somebody; or again."""
     asyncio.run(host.mute(database_of(database), person, not off))
-    click.echo(say()("cli-people-heard" if off else "cli-people-muted", id=person))
+    tell(say()("cli-people-heard" if off else "cli-people-muted", id=person))
 
 
 @in_database
@@ -68,7 +66,7 @@ def mute(database: str | None, person: str, off: bool) -> None:
 def ban(database: str | None, person: str, off: bool) -> None:
     """Exclude somebody; or let them in again."""
     asyncio.run(host.ban(database_of(database), person, not off))
-    click.echo(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
+    tell(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
 
 
 @in_database
@@ -77,7 +75,7 @@ def ban(database: str | None, person: str, off: bool) -> None:
 def member(database: str | None, person: str, off: bool) -> None:
     """Give somebody access wherever they sign in, or take it away."""
     asyncio.run(host.set_member(database_of(database), person, not off))
-    click.echo(say()("cli-people-no-member" if off else "cli-people-member", id=person))
+    tell(say()("cli-people-no-member" if off else "cli-people-member", id=person))
 
 
 @in_database
@@ -87,7 +85,7 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
     """List what people have reported; or take one away that was looked into."""
     if done is not None:
         asyncio.run(host.done(database_of(database), done))
-        click.echo(say()("cli-reports-done", id=done))
+        tell(say()("cli-reports-done", id=done))
         return
     told = asyncio.run(host.reports(database_of(database)))
     if as_json:
@@ -98,15 +96,13 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
         return
     for report, by, about, chat in told:
         day = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
-        click.echo(
-            say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other)
-        )
-        click.echo("  " + say()("cli-reports-who", by=by, about=about, id=report.about or "-"))
-        click.echo("  " + say()("cli-reports-why", reason=report.reason))
+        tell(say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other))
+        tell("  " + say()("cli-reports-who", by=by, about=about, id=report.about or "-"))
+        tell("  " + say()("cli-reports-why", reason=report.reason))
         for name, text in chat:
-            click.echo(f"    {name}: {text}")
+            tell(f"    {name}: {text}")
     if not told:
-        click.echo(say()("cli-reports-none"))
+        tell(say()("cli-reports-none"))
 
 
 @in_database
@@ -114,4 +110,4 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
 def delete(database: str | None, person: str) -> None:
     """Delete all that is kept of somebody."""
     asyncio.run(host.delete(database_of(database), person))
-    click.echo(say()("cli-people-deleted", id=person))
+    tell(say()("cli-people-deleted", id=person))

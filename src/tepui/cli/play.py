@@ -25,13 +25,12 @@ from tepui.bots.process import LIMIT
 from tepui.cli import table
 from tepui.cli.command import argument, option, why
 from tepui.cli.hint import lines
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, force, game_options, may_write
 from tepui.cli.output import (
     names_of,
     options_of,
     read_log,
-    tell,
     tell_moves,
     waiting_for_compiler,
 )

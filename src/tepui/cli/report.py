@@ -4,13 +4,11 @@ import os
 import sys
 from pathlib import Path
 
-import click
-
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import game_options_long, new_file, on_ray, seeded, with_json, write_text
-from tepui.cli.output import options_of
+from tepui.cli.output import options_of, print_json
 
 
 @argument("game")
@@ -37,7 +35,7 @@ def report(
 
     def told(done: int, of: int) -> None:
         if sys.stderr.isatty():
-            click.echo(words("cli-report-part", done=done + 1, of=of), err=True)
+            tell(words("cli-report-part", done=done + 1, of=of), err=True)
 
     summary = run(chosen, games, seed, options_of(options), threads, told, ray, deals)
     if out is not None:
@@ -45,8 +43,6 @@ def report(
 
         write_text(out, page(summary, words))
         if not as_json:
-            click.echo(words("cli-report-written", file=str(out)))
+            tell(words("cli-report-written", file=str(out)))
     if as_json:
-        import msgspec
-
-        click.echo(msgspec.json.encode(summary).decode())
+        print_json(summary)

@@ -23,7 +23,7 @@ import platformdirs
 
 from tepui.cli import extras, running
 from tepui.cli.command import option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.output import options_of, tell_left_out
 from tepui.cli.take_over import bound, predecessor, stop_when_ready, wait_for_database
 from tepui.engine import registry
@@ -91,15 +91,15 @@ def serve(
     tell_left_out()
     for extra in extras.EXTRAS:
         if extra not in (*extras.installed(), "postgres"):  # which has an error of its own
-            click.echo(say()("cli-no-extra", extra=extra), err=True)
+            tell(say()("cli-no-extra", extra=extra), err=True)
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:
-        click.echo(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
+        tell(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
     shown = f"http://{'127.0.0.1' if lan else host}:{port}/"
-    click.echo(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
+    tell(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
     if lan:
         found = say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan")
-        click.echo(found)
+        tell(found)
         if config.lan and sys.stdout.isatty():
             click.echo(qr_code(config.lan))
     if browser and workers == 1:
