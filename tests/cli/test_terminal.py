@@ -45,7 +45,7 @@ def typed(*args: str, said: str = "", **environment: str) -> list[str]:
 @pytest.mark.parametrize(
     "command",
     [
-        "games", "games --lang de", f"verify {LOG}", f"replay {LOG} --lang fr", 
+        "games", "games --lang de", f"verify {LOG}", f"replay {LOG} --lang fr",
         "build --check", "serve --limit foo=1", "play coloretto --bot genius",
     ],
 )  # fmt: skip

@@ -10,7 +10,7 @@ import click
 from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
 from tepui.cli.language import say, tell
-from tepui.cli.options import PLACE, in_database
+from tepui.cli.options import PLACE, BadFile, in_database
 from tepui.cli.serve import default_database
 from tepui.engine.text.errors import BadOption
 from tepui.server.store import backup
@@ -28,6 +28,8 @@ def back_up(database: str | None, to: Path, keep: int | None) -> None:
     folder = to if to.is_dir() or (named and not to.exists()) else None
     if keep is not None and folder is None:
         raise BadOption("cli-backup-folder", path=str(to))
+    if folder is None and not to.parent.exists():
+        raise BadFile("cli-no-folder", file=str(to.parent))
     file = to if folder is None else folder / datetime.now(UTC).strftime(NAME)
     held = asyncio.run(backup.back_up(database_of(database), file))
     tell(say()("cli-backup-done", file=str(file), **_told(held)))

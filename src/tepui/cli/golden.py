@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import click
+
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
@@ -18,7 +20,7 @@ NAMES = ("Anne", "Bruno", "Carla", "David", "Emma", "Felix")
 
 
 @argument("game")
-@option("--games", type=int, default=200)
+@option("--games", type=click.IntRange(1), default=200)
 @seeded
 @option("--out", "-o", type=FOLDER)
 @force

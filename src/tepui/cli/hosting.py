@@ -74,7 +74,7 @@ def invite(database: str | None, label: str, uses: int, days: int) -> None:
 
 
 @in_database
-@argument("changes", nargs=-1, metavar="[NAME=VALUE]...")
+@argument("changes", nargs=-1)
 @with_json
 def settle(database: str | None, changes: tuple[str, ...], as_json: bool) -> None:
     """Change what the host's page changes, and say how it is."""

@@ -79,7 +79,7 @@ def member(database: str | None, person: str, off: bool) -> None:
 
 
 @in_database
-@option("--done", metavar="ID")
+@option("--done", metavar="id")
 @with_json
 def reports(database: str | None, done: str | None, as_json: bool) -> None:
     """List what people have reported; or take one away that was looked into."""

@@ -23,10 +23,10 @@ from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
 from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
 from tepui.cli import table
-from tepui.cli.command import argument, option, why
+from tepui.cli.command import argument, option
 from tepui.cli.hint import lines
 from tepui.cli.language import say, tell
-from tepui.cli.options import FILE, force, game_options, may_write
+from tepui.cli.options import FILE, force, game_options, may_write, new, refuse_beside
 from tepui.cli.output import (
     names_of,
     options_of,
@@ -39,7 +39,7 @@ from tepui.engine.game import Game
 from tepui.engine.play import fair, log
 from tepui.engine.play.match import Match
 from tepui.engine.rules.contract import CHANCE
-from tepui.engine.text.errors import BadLog, BadOption, CannotUndo, TepuiError
+from tepui.engine.text.errors import BadLog, BadOption, CannotUndo, TepuiError, cause
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
 
@@ -52,7 +52,7 @@ SAVES = platformdirs.user_data_path("tepui") / "saves"
 @game_options
 @option("--save", type=FILE)
 @force
-@option("--resume", is_flag=False, flag_value="last", metavar="[FILE]")
+@option("--resume", is_flag=False, flag_value="last", metavar="[file]")
 def play(
     game: str,
     seats: int | None,
@@ -68,11 +68,10 @@ def play(
     if bot is not None:
         roster.check(bot)
     if resume is None:
-        if save is not None:
-            may_write(save)
         sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
     else:
-        sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
+        refuse_beside("--resume", "seats", "seat", "options")
+        sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
     company = Company(sitting)
     try:
         sitting.run(company)
@@ -91,7 +90,7 @@ def _new(
     names = [words("cli-bot", number=number) for number in range(count)]
     names[seat] = name or words("cli-guest")
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
+    file = may_write(SAVES / f"{game.id}-{stamp}-{os.getpid()}.log") if save is None else new(save)
     bots = {number: bot for number in range(count) if number != seat}
     match = Match(game, count, {**game.unhurried, **options})
     return Sitting(match, seat, names, bots, fair.new_seed(), file)
@@ -106,12 +105,14 @@ def _saved(game: Game, resume: str) -> Path:
     return files[-1]
 
 
-def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitting:
+def _resumed(
+    game: Game, file: Path, name: str | None, bot: str | None, save: Path | None
+) -> Sitting:
     if not file.is_file():
         raise BadLog("cli-no-file", file=str(file))
     saved = read_log(file)
     if save is not None and not (save.exists() and save.samefile(file)):
-        may_write(save)
+        new(save)
     if saved.game != game.id:
         raise BadLog("cli-other-game", file=str(file), game=saved.game)
     people = [seat for seat in range(saved.seats) if seat not in saved.bots]
@@ -119,15 +120,9 @@ def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitt
         raise BadLog("cli-not-a-save", file=str(file))
     match = log.resume(saved)
     bots = {seat: bot or roster.check(spec) for seat, spec in saved.bots.items()}
-    return Sitting(
-        match,
-        people[0],
-        names_of(saved),
-        bots,
-        saved.seed,
-        save or file,
-        saved.construction,
-    )
+    names, seat = names_of(saved), people[0]
+    names[seat] = name or names[seat]
+    return Sitting(match, seat, names, bots, saved.seed, save or file, saved.construction)
 
 
 class Company:
@@ -316,7 +311,8 @@ class Sitting:
             table.refuse(wrong, self.names)
             self.file = kept
         except OSError as wrong:
-            self._tell("cli-cannot-save", file=str(self.file), why=why(wrong))
+            said = TepuiError("cli-cannot-save", file=str(self.file), why=cause(wrong))
+            table.refuse(said, self.names)
             self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))

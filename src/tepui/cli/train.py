@@ -29,7 +29,7 @@ from tepui.engine.text.words import Words
 @seeded
 @option("--out", "-o", type=FOLDER, default="training")
 @option("--resume", is_flag=True)
-@option("--install", metavar="NAME")
+@option("--install", metavar="name")
 @force
 @option("--outcome", is_flag=True)
 @with_json
