@@ -18,6 +18,7 @@ from tepui.cli.options import (
     game_options,
     may_write,
     on_ray,
+    refuse_beside,
     seeded,
     with_json,
 )
@@ -45,6 +46,8 @@ def arena(
 ) -> None:  # fmt: skip
     """Let bots play and report."""
     chosen = tepui.game(game)
+    if ray is not None:
+        refuse_beside("--ray", "workers")
     names, given = bots_of(bots), chosen.simulated(options_of(options))
     from tepui.lab.arena import arena as run
     from tepui.lab.arena import jobs

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
-from tepui.cli.options import game_options, on_ray, seeded, with_json
+from tepui.cli.options import game_options, on_ray, refuse_beside, seeded, with_json
 from tepui.cli.output import bots_of, options_of, print_json, progress, waiting_for_compiler
 from tepui.engine.text.errors import BadOption
 
@@ -36,6 +36,8 @@ def simulate(
         raise BadOption("cli-simulate-seats", game=game)
     if gpu and (names or ray):
         raise BadOption("cli-gpu-random")
+    if gpu or ray:
+        refuse_beside("--gpu" if gpu else "--ray", "threads")
     given, count = options_of(options), seats or len(names or ())
 
     def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
