@@ -136,6 +136,8 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
         return
     words = say()
     tell(words("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))
+    if log.running:
+        tell(words("cli-verified-running"))
     if log.position is not None:
         tell(words("cli-verified-arranged"))
     tell(words("cli-verified-commitment", commitment=log.commitment or "-"))
