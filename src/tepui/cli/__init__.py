@@ -23,17 +23,15 @@ def main() -> None:
             app.main(standalone_mode=False, prog_name="tepui")
         finally:
             tell_left_out()
+        return
     except KeyboardInterrupt:
-        interrupted = True
+        pass
     except click.Abort:
-        interrupted = True
+        pass
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)
-    else:
-        interrupted = False
-    if interrupted:  # by now, what was at work has been let go of
-        with suppress(OSError):
-            sys.stdout.flush()
-        atexit._run_exitfuncs()
-        os._exit(INTERRUPTED)  # a thread in compiled code would be waited for
+    with suppress(OSError):  # by now, what was at work has been let go of
+        sys.stdout.flush()
+    atexit._run_exitfuncs()
+    os._exit(INTERRUPTED)  # a thread in compiled code would be waited for

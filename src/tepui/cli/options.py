@@ -53,16 +53,6 @@ def refuse_beside(option: str, *others: str) -> None:
             raise BadOption("cli-beside", option=name_of(each), beside=option)
 
 
-class NewFile(click.ParamType["Path"]):
-    """A file to be written: checked before the work, and replaced only if that is wished."""
-
-    name = "file"
-
-    def convert(self, value: Any, param: Any, ctx: Any) -> Path:
-        """The file."""
-        return new(Path(value))
-
-
 def new(file: Path) -> Path:
     """A file that may be written, in a folder that is there."""
     if not file.parent.exists():
@@ -72,7 +62,11 @@ def new(file: Path) -> Path:
 
 def new_file(*names: str, **rest: Any) -> Callable[[F], F]:
     """An option for a file to be written, and `--force`."""
-    return lambda function: force(option(*names, type=NewFile(), **rest)(function))
+
+    def checked(ctx: click.Context, option: click.Parameter, file: Path | None) -> Path | None:
+        return file and new(file)
+
+    return lambda function: force(option(*names, type=PLACE, callback=checked, **rest)(function))
 
 
 def may_write(*files: Path) -> Path:

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,6 +15,8 @@ from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
 from tepui.server.people import host
 from tepui.server.store.contract import Identity
+
+Act = Callable[[str | None, str, bool], None]
 
 
 @in_database
@@ -51,31 +54,24 @@ def warn(database: str | None, person: str, text: str) -> None:
     tell(say()("cli-people-told", id=person))
 
 
-@in_database
-@argument("person")
-@option("--off", is_flag=True)
-def mute(database: str | None, person: str, off: bool) -> None:
-    """Let nobody read somebody; or again."""
-    asyncio.run(host.mute(database_of(database), person, not off))
-    tell(say()("cli-people-heard" if off else "cli-people-muted", id=person))
+def _switch(
+    act: Callable[[str, str, bool], Coroutine[Any, Any, None]], done: str, undone: str
+) -> Act:
+    """Let something hold for somebody; or, with `--off`, no longer."""
+
+    @in_database
+    @argument("person")
+    @option("--off", is_flag=True)
+    def switch(database: str | None, person: str, off: bool) -> None:
+        asyncio.run(act(database_of(database), person, not off))
+        tell(say()(undone if off else done, id=person))
+
+    return switch
 
 
-@in_database
-@argument("person")
-@option("--off", is_flag=True)
-def ban(database: str | None, person: str, off: bool) -> None:
-    """Exclude somebody; or let them in again."""
-    asyncio.run(host.ban(database_of(database), person, not off))
-    tell(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
-
-
-@in_database
-@argument("person")
-@option("--off", is_flag=True)
-def member(database: str | None, person: str, off: bool) -> None:
-    """Give somebody access wherever they sign in, or take it away."""
-    asyncio.run(host.set_member(database_of(database), person, not off))
-    tell(say()("cli-people-no-member" if off else "cli-people-member", id=person))
+mute = _switch(host.mute, "cli-people-muted", "cli-people-heard")  # nobody reads them
+ban = _switch(host.ban, "cli-people-banned", "cli-people-let-in")
+member = _switch(host.set_member, "cli-people-member", "cli-people-no-member")
 
 
 @in_database

@@ -11,6 +11,7 @@ import re
 import shlex
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
@@ -154,30 +155,27 @@ class Company:
             roster.dismiss(bot)
 
 
+@dataclass
 class Sitting:
     """One person at a table with bots."""
 
-    def __init__(
-        self, match: Match, seat: int, names: list[str], bots: dict[int, str], seed: bytes,
-        file: Path, construction: int = fair.NEWEST, daily: str = "",
-    ) -> None:  # fmt: skip
-        self.match = match
-        self.game = match.game
-        self.seat = seat
-        self.names = names
-        self.bots = bots
-        self.seed = seed
-        self.file = file
-        self.words = say()
-        self.construction = construction
-        # In the deal of a day, the command that goes on with it: there are no hints, and nothing is
-        # taken back.
-        self.daily = daily
+    match: Match
+    seat: int
+    names: list[str]
+    bots: dict[int, str]
+    seed: bytes
+    file: Path
+    construction: int = fair.NEWEST
+    # In the deal of a day, the command that goes on with it: there are no hints, and nothing is
+    # taken back.
+    daily: str = ""
+
+    def __post_init__(self) -> None:
+        match, self.game, self.words, self.left = self.match, self.match.game, say(), False
         table = fair.table_name(
-            self.game.id, match.version, match.seats, match.options, None, construction
+            self.game.id, match.version, match.seats, match.options, None, self.construction
         )
-        self.deal = fair.FairDeal(seed, table, construction)
-        self.left = False
+        self.deal = fair.FairDeal(self.seed, table, self.construction)
 
     def run(self, company: Company) -> None:
         """Play until the end, or until the person leaves."""
@@ -307,12 +305,9 @@ class Sitting:
             if not (kept.exists() and self.file.exists() and self.file.samefile(kept)):
                 may_write(self.file)
             self._save()
-        except TepuiError as wrong:
-            table.refuse(wrong, self.names)
-            self.file = kept
-        except OSError as wrong:
+        except (TepuiError, OSError) as wrong:
             said = TepuiError("cli-cannot-save", file=str(self.file), why=cause(wrong))
-            table.refuse(said, self.names)
+            table.refuse(wrong if isinstance(wrong, TepuiError) else said, self.names)
             self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))

@@ -34,10 +34,8 @@ def simulate(
     chosen, names = tepui.game(game), bots_of(bots) or None
     if names is None and seats is None:
         raise BadOption("cli-simulate-seats", game=game)
-    if gpu and (names or ray):
-        raise BadOption("cli-gpu-random")
     if gpu or ray:
-        refuse_beside("--gpu" if gpu else "--ray", "threads")
+        refuse_beside(*(("--gpu", "bots", "ray") if gpu else ("--ray",)), "threads")
     given, count = options_of(options), seats or len(names or ())
 
     def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:

@@ -51,12 +51,8 @@ class Option:
             return value
         if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
-        raise BadOption(
-            "engine-bad-value",
-            option=self.name,
-            value=value.partition("\n")[0][:40],
-            choices=self.choices,
-        )
+        said = value.partition("\n")[0][:40]
+        raise BadOption("engine-bad-value", option=self.name, value=said, choices=self.choices)
 
     @property
     def choices(self) -> str:

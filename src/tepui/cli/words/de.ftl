@@ -190,7 +190,6 @@ cli-broken-off =
        *[other] { $games } Partien haben Bots abgebrochen und damit verloren.
     }
 cli-simulate-seats = Wie viele Plätze? Schreib: tepui simulate { $game } --seats 3 (oder --bots greedy,random,random).
-cli-gpu-random = Auf einer GPU wird nur zufällig gespielt: Lass --bots und --ray weg.
 cli-option-bots = Die Bots, einer für jeden Platz, wie in der Arena; ohne Angabe spielen alle zufällig.
 cli-option-gpu = Auf einer NVIDIA-GPU spielen (braucht tepui[gpu]); dieselben Partien, nur schneller.
 cli-option-ray = Auf dem Ray-Verbund unter dieser Adresse spielen (braucht tepui[ray]); „local“ startet einen hier.

@@ -190,7 +190,6 @@ cli-broken-off =
        *[other] { $games } games were broken off by a bot, which has lost them.
     }
 cli-simulate-seats = How many seats? Write: tepui simulate { $game } --seats 3 (or --bots greedy,random,random).
-cli-gpu-random = On a GPU only random games are played: leave out --bots and --ray.
 cli-option-bots = The bots, one for each seat, as for the arena; by default all play at random.
 cli-option-gpu = Play on an NVIDIA GPU (needs tepui[gpu]); the same games, only sooner.
 cli-option-ray = Play on the Ray cluster at this address (needs tepui[ray]); “local” starts one here.

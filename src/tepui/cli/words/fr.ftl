@@ -190,7 +190,6 @@ cli-broken-off =
        *[other] { $games } parties ont été interrompues par un robot, qui les a perdues.
     }
 cli-simulate-seats = Combien de places ? Écrivez : tepui simulate { $game } --seats 3 (ou --bots greedy,random,random).
-cli-gpu-random = Sur un GPU, on ne joue qu’au hasard : retirez --bots et --ray.
 cli-option-bots = Les robots, un par place, comme pour l’arène ; par défaut, tous jouent au hasard.
 cli-option-gpu = Jouer sur un GPU NVIDIA (demande tepui[gpu]) ; les mêmes parties, mais plus vite.
 cli-option-ray = Jouer sur la grappe Ray à cette adresse (demande tepui[ray]) ; « local » en démarre une ici.
