@@ -7,6 +7,8 @@ from tepui.cli.language import say, tell
 from tepui.cli.options import with_json
 from tepui.cli.output import print_json
 
+NAMED = ("id", "title", "author", "publisher", "year", "seats", "minutes", "age")
+
 
 @with_json
 def games(as_json: bool) -> None:
@@ -19,14 +21,7 @@ def games(as_json: bool) -> None:
         print_json(
             [
                 {
-                    "id": game.id,
-                    "title": game.title,
-                    "author": game.author,
-                    "publisher": game.publisher,
-                    "year": game.year,
-                    "seats": list(game.seats),
-                    "minutes": game.minutes,
-                    "age": game.age,
+                    **{name: getattr(game, name) for name in NAMED},
                     "rules": game.version,
                     "runs_on": implementation_of(game),
                     "options": {

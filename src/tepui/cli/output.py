@@ -175,6 +175,8 @@ def waiting_for_compiler(always: bool = False) -> Iterator[None]:
             else:
                 line.update(said)
 
+        if always and in_terminal:
+            compiled(0)  # Numba itself takes a while to load
         with counting_compiled(compiled):
             yield
 

@@ -39,10 +39,8 @@ def everybody(database: str | None, as_json: bool) -> None:
 
 
 def _plain(who: Identity) -> dict[str, Any]:
-    return {
-        "id": who.id, "name": who.name, "seen": who.seen, "muted": who.muted,
-        "banned": who.banned, "warning": who.warning,
-    }  # fmt: skip
+    shown = ("id", "name", "seen", "muted", "banned", "warning")
+    return {name: getattr(who, name) for name in shown}
 
 
 @in_database

@@ -20,7 +20,7 @@ import tepui
 from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat
 from tepui.bots.hint import ADVISER, hints
-from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
+from tepui.bots.levels import DEFAULT, LADDER, SEARCHERS, SECONDS
 from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
 from tepui.cli import table
@@ -40,6 +40,7 @@ from tepui.engine.game import Game
 from tepui.engine.play import fair, log
 from tepui.engine.play.match import Match
 from tepui.engine.rules.contract import CHANCE
+from tepui.engine.runtime.machine import implementation_of
 from tepui.engine.text.errors import BadLog, BadOption, CannotUndo, TepuiError, cause
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
@@ -68,12 +69,13 @@ def play(
     chosen = tepui.game(game)
     if bot is not None:
         roster.check(bot)
-    if resume is None:
-        sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
-    else:
-        refuse_beside("--resume", "seats", "seat", "options")
-        sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
-    company = Company(sitting)
+    with waiting_for_compiler(always=implementation_of(chosen) == "numba"):
+        if resume is None:
+            sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
+        else:
+            refuse_beside("--resume", "seats", "seat", "options")
+            sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
+        company = Company(sitting)
     try:
         sitting.run(company)
     finally:
@@ -138,7 +140,8 @@ class Company:
         for seat, spec in sitting.bots.items():
             table = BotSeat(match.game, match.seats, seat, match.options)
             self._bots[seat] = roster.seated(spec, table)
-        if sitting.daily and any(spec in SEARCHERS for spec in sitting.bots.values()):
+        search = any(spec in (*SEARCHERS, *LADDER) for spec in sitting.bots.values())
+        if search and (sitting.daily or implementation_of(match.game) == "numba"):
             roster.warm(match.game, match.seats)
 
     def choose(self, match: Match, seat: int) -> tuple[int, ...]:

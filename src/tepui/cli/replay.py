@@ -59,14 +59,10 @@ def _sight(position: Position, seat: int | None) -> Sight:
     return position.laid_open() if seat is None else position.seen_by(seat)
 
 
-def _sights(step: ReplayStep, seat: int | None) -> tuple[Sight, Sight]:
-    return _sight(step.before, seat), _sight(step.after, seat)
-
-
 def _json_of(game: Game, seat: int | None) -> Callable[[ReplayStep], None]:
     def show(step: ReplayStep) -> None:
         actor = step.line.actor
-        before, after = _sights(step, seat)
+        before, after = _sight(step.before, seat), _sight(step.after, seat)
         seen, legal = step.text, step.before.moves_of(actor)
         if seat is not None and not step.line.is_undo:
             witnessed = _witnessed(step, seat)
@@ -99,7 +95,7 @@ def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[ReplayStep], 
         actor = step.line.actor
         witnessed = step.move if seat is None else _witnessed(step, seat)
         if witnessed != NOTHING:
-            old, new = _sights(step, seat)
+            old, new = _sight(step.before, seat), _sight(step.after, seat)
             for event in game.narration.narrate(old, actor, witnessed, new):
                 tell(words.tell(event.key, event.args, names))
 

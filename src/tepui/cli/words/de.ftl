@@ -180,7 +180,6 @@ cli-help-report = Viele Partien spielen und eine Seite darüber schreiben, was s
 cli-option-report-games = Wie viele Partien, für jede Anzahl von Plätzen.
 cli-option-report-out = Die Seite, die geschrieben wird, etwa report.html.
 cli-report-where = Wohin? Schreib: tepui report { $game } -o report.html (oder --json).
-cli-report-part = Teil { $done } von { $of }
 cli-report-written = Der Bericht liegt in { $file }
 cli-option-threads = Anzahl der Threads.
 cli-simulated-bots = Bots nach Platz

@@ -180,7 +180,6 @@ cli-help-report = Play many games and write a page of what they show.
 cli-option-report-games = How many games, for each number of seats.
 cli-option-report-out = The page to write, such as report.html.
 cli-report-where = Where to? Write: tepui report { $game } -o report.html (or --json).
-cli-report-part = Part { $done } of { $of }
 cli-report-written = The report is in { $file }
 cli-option-threads = How many threads.
 cli-simulated-bots = Bots by seat

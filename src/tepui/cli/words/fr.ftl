@@ -180,7 +180,6 @@ cli-help-report = Jouer beaucoup de parties et écrire une page sur ce qu’elle
 cli-option-report-games = Combien de parties, pour chaque nombre de places.
 cli-option-report-out = La page à écrire, par exemple report.html.
 cli-report-where = Où écrire le rapport ? Par exemple : tepui report { $game } -o report.html (ou --json).
-cli-report-part = Partie { $done } sur { $of }
 cli-report-written = Le rapport est écrit : { $file }
 cli-option-threads = Nombre de fils d’exécution.
 cli-simulated-bots = Robots par place
