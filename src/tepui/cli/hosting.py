@@ -115,11 +115,8 @@ def log(database: str | None, as_json: bool) -> None:
         return
     for each in reversed(acts):
         day = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M")
-        tell(
-            " ".join(
-                part for part in (day, say()(f"cli-act-{each.what}"), each.whom, each.text) if part
-            )
-        )
+        parts = (day, say()(f"cli-act-{each.what}"), each.whom, each.text)
+        tell(" ".join(filter(None, parts)))
     if not acts:
         tell(say()("cli-log-empty"))
 

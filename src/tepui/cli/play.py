@@ -56,15 +56,9 @@ SAVES = platformdirs.user_data_path("tepui") / "saves"
 @force
 @option("--resume", is_flag=False, flag_value="last", metavar="[file]")
 def play(
-    game: str,
-    seats: int | None,
-    seat: int,
-    name: str | None,
-    bot: str | None,
-    options: Sequence[str],
-    save: Path | None,
-    resume: str | None,
-) -> None:
+    game: str, seats: int | None, seat: int, name: str | None, bot: str | None,
+    options: Sequence[str], save: Path | None, resume: str | None,
+) -> None:  # fmt: skip
     """Sit down at a new table, or at one that was left."""
     chosen = tepui.game(game)
     if bot is not None:

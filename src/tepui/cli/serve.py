@@ -52,17 +52,9 @@ BEAT = 5.0
 @option("--browser/--no-browser", default=True)
 @option("--take-over", is_flag=True)
 def serve(
-    database: str | None,
-    host: str,
-    port: int,
-    workers: int,
-    limits: Sequence[str],
-    address: str,
-    proxies: str,
-    lan: bool,
-    browser: bool,
-    take_over: bool,
-) -> None:
+    database: str | None, host: str, port: int, workers: int, limits: Sequence[str],
+    address: str, proxies: str, lan: bool, browser: bool, take_over: bool,
+) -> None:  # fmt: skip
     """Serve until interrupted; `take_over`: in place of the server that runs here."""
     extras.need_server()
     import uvicorn
@@ -270,9 +262,8 @@ def has_desktop(environment: Any, system: str = sys.platform) -> bool:
     """Whether somebody sits before a screen where a browser could open."""
     if environment.get("CI") or environment.get("SSH_CONNECTION"):
         return False
-    if system in ("win32", "darwin"):
-        return True
-    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+    shown = environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
+    return system in ("win32", "darwin") or bool(shown)
 
 
 def _open_soon(address: str) -> None:
