@@ -53,8 +53,7 @@ def door(database: str | None, kind: DoorKind | None, known: bool, link: bool) -
         _with(named, lambda store: doors.set_door(store, kind, known))
         tell(say()(f"cli-door-{kind}"))
     if kind is None and not link:
-        now = _with(named, settings.settings_in)
-        tell(say()(f"cli-door-{now.door}"))
+        tell(say()(f"cli-door-{_with(named, settings.settings_in).door}"))
     if link or kind == "link":
         secret = _with(named, doors.new_link)
         tell(say()("cli-door-by"))

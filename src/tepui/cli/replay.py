@@ -139,8 +139,7 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
     tell(words("cli-verified-commitment", commitment=log.commitment or "-"))
     if commitment is None:
         tell(words("cli-verified-compare"))
-    names = names_of(log)
-    added = [names[seat] for seat in sorted(log.numbers)]
+    added = [names_of(log)[seat] for seat in sorted(log.numbers)]
     if log.dealt == "device":
         tell(words("cli-verified-device"))
     elif added:

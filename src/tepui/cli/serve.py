@@ -95,8 +95,7 @@ def serve(
     shown = f"http://{'127.0.0.1' if lan else host}:{port}/"
     tell(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
     if lan:
-        found = say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan")
-        tell(found)
+        tell(say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan"))
         if config.lan and sys.stdout.isatty():
             click.echo(qr_code(config.lan))
     if browser and workers == 1:
