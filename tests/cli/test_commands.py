@@ -173,6 +173,13 @@ def test_verify() -> None:
     assert json.loads(good("verify", str(LOG), "--json"))["fair"] is True
 
 
+def test_verify_says_that_a_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "begun.log"
+    assert run("play", "coloretto", "--save", str(file), said="1\nquit\n").returncode == 0
+    assert "The game is not finished" in good("verify", str(file))
+    assert "not finished" not in good("verify", str(LOG))
+
+
 def test_verify_says_what_was_not_dealt(tmp_path: Path) -> None:
     whole = log.resume(log.read(LOG.read_text("utf-8")))
     again = whole.again()
@@ -227,7 +234,8 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
         (("simulate", "coloretto", "--seats", "2", "--games", "0"), "At least one game"),
         (("simulate", "coloretto", "--seats", "2", "--seed", "-1"), "from 0 to 2^63"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),
-        (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "no option “x”"),
+        (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "has no options"),
+        (("simulate", "galapagos", "--seats", "2", "--option", "x=y"), "no option “x”"),
         (("verify", str(edited)), "changed after it was written"),
         (("replay", str(binary)), "isn’t a Tepui log"),
         (("replay", str(LOG), "--seat", "3"), "There is no seat 3"),

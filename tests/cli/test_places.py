@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -153,3 +154,79 @@ def test_golden_games_are_not_replaced(tmp_path: Path) -> None:
     assert written
     assert "--force" in run(*asked).output
     assert "--force" not in run(*asked, "--force").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "key", "why"),
+    [
+        ("hint /tmp", "cli-cannot-read", "folder"),
+        ("verify secret.log", "cli-cannot-read", "forbidden"),
+        ("play coloretto --save /tmp", "cli-cannot-write", "folder"),
+        ("golden coloretto -o mine.log", "cli-cannot-write", "file"),
+        ("arena coloretto --bots random,random --logs mine.log", "cli-cannot-write", "file"),
+        ("build none", "cli-no-folder", ""),
+        ("build --check mine.log", "cli-cannot-read", "file"),
+        ("play coloretto --save none/a.log", "cli-no-folder", ""),
+        ("daily coloretto --save none/a.log", "cli-no-folder", ""),
+        ("serve --port 0 --database sqlite:///none/a.db", "cli-no-folder", ""),
+        ("serve --port 0 --database sqlite:///mine.log", "server-cannot-open", "no-database"),
+        ("play coloretto --bot process:nosuchcommand", "bots-process-start", "absent"),
+        ("serve --host 192.0.2.1", "cli-port-refused", "elsewhere"),
+    ],
+)
+def test_the_true_cause_is_said(typed: str, key: str, why: str, language: str) -> None:
+    Path("mine.log").write_bytes(MINE)
+    secret = Path("secret.log")
+    secret.write_bytes(MINE)
+    secret.chmod(0)
+    if why == "forbidden" and os.access(secret, os.R_OK):
+        pytest.skip("nothing is forbidden to this user")
+    done = run(*typed.split(), "--lang", language)
+    assert done.exit_code == 2, done.output
+    named = {"none": "none", "none/a.log": "none", "sqlite:///none/a.db": "none"}
+    place = typed.split()[-1]
+    file = named.get(place, place.removeprefix("sqlite:///"))
+    told = words(language)(
+        key, file=file, path=file, command="nosuchcommand", host="192.0.2.1", port="8000",
+        why=words(language)(f"engine-why-{why}") if why else "",
+    )  # fmt: skip
+    assert done.stderr == f"tepui: {told}\n"
+    assert not Path("none").exists()
+
+
+def test_a_copy_of_the_database_makes_a_folder_only_where_one_is_meant(tmp_path: Path) -> None:
+    from server.kit import sqlite_at
+
+    done = run("host", "backup", "none/a.db", "--database", sqlite_at(tmp_path))
+    assert done.exit_code == 2
+    assert not Path("none").exists()
+
+
+@pytest.mark.parametrize("option", ["--seats 3", "--seat 1", "--option x=y"])
+def test_what_has_no_effect_on_a_saved_game_is_refused(option: str) -> None:
+    assert run("play", "coloretto", said="1\nquit\n").exit_code == 0
+    done = run("play", "coloretto", *option.split(), "--resume")
+    said = words("en")("cli-beside", option=option.split()[0], beside="--resume")
+    assert (done.exit_code, done.stderr) == (2, f"tepui: {said}\n")
+
+
+def test_a_saved_game_takes_another_name_and_other_bots() -> None:
+    assert run("play", "coloretto", "--name", "Ann", said="1\nquit\n").exit_code == 0
+    again = run("play", "coloretto", "--resume", "--name", "Zoe", "--bot", "greedy", said="quit\n")
+    assert again.exit_code == 0
+    (file,) = play.SAVES.iterdir()
+    kept = log.read(file.read_text("utf-8"))
+    assert kept.players[0] == "Zoe"
+    assert set(kept.bots.values()) == {"greedy"}
+
+
+def test_what_is_no_board_is_quoted_in_one_line() -> None:
+    shutil.copy(LOG, "game.log")
+    done = run("play", "amazonas", "--option", "board=@game.log")
+    assert (done.exit_code, len(done.stderr.splitlines())) == (2, 1)
+
+
+def test_golden_games_are_some() -> None:
+    done = run("golden", "coloretto", "--games", "-5", "-o", "out")
+    assert (done.exit_code, Path("out").exists()) == (2, False)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -64,3 +66,24 @@ def test_help_says_what_is_usual() -> None:
 def test_the_command_for_the_server_needs_no_name() -> None:
     assert "tepui serve --help" in run("--port").stderr + run("--nosuch").stderr
     assert run("--help").output.startswith("Usage: tepui [OPTIONS]")
+
+
+def commands(group: click.Group, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """All that can be typed, and those of groups."""
+    with click.Context(group):
+        for name in group.list_commands(click.Context(group)):
+            found = group.get_command(click.Context(group), name)
+            yield (*path, name)
+            if isinstance(found, click.Group):
+                yield from commands(found, (*path, name))
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_what_stands_for_a_value_is_in_the_language(language: str) -> None:
+    english = {"GAME", "FILE", "ADDRESS", "NAME=VALUE", "FOLDERS", "KIND", "TO", "SEAT"}
+    for path in commands(app):
+        said = run(*path, "--lang", language, "--help").output
+        assert not english & set(re.findall(r"[A-Z=]{2,}", said)), said
+        for line in said.splitlines():
+            if match := re.match(r"  --?[a-z][^ ]*.*?  +(?!rules,|a4 )([a-zà-ü])", line):
+                raise AssertionError(f"{path}: {line!r} begins with {match[1]!r}")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
+import signal
 from collections.abc import Iterator
 from datetime import timedelta
 from itertools import takewhile
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -447,3 +450,26 @@ def test_par_is_played_apart_and_gives_a_verdict(served: Served) -> None:
         assert board(served, who)["par"] == told
     with pytest.raises(RuntimeError):
         asyncio.run(play_par(msgspec.structs.replace(terms, seats=9), seed, 4, BOT))
+
+
+def test_a_par_that_is_told_to_end_has_not_failed() -> None:
+    """As a service's manager tells all its processes; Ctrl-C does not reach this one."""
+    terms, seed = terms_of(tepui.game("coloretto")), bytes(32)
+
+    async def interrupted() -> None:
+        begin, begun = asyncio.create_subprocess_exec, []
+
+        async def kept(*args: Any, **rest: Any) -> Any:
+            begun.append(await begin(*args, **rest))
+            return begun[0]
+
+        with patch.object(asyncio, "create_subprocess_exec", kept):
+            playing = asyncio.create_task(play_par(terms, seed, 1000, BOT))
+            while not begun:
+                await asyncio.sleep(0.01)
+            assert os.getsid(begun[0].pid) == begun[0].pid
+            begun[0].send_signal(signal.SIGTERM)
+            with pytest.raises(asyncio.CancelledError):
+                await playing
+
+    asyncio.run(interrupted())

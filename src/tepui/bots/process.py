@@ -28,6 +28,7 @@ from typing import IO, Any
 import msgspec
 
 from tepui.bots.bot import BotFailed, BotSeat, UnknownBot
+from tepui.engine.text.errors import cause
 
 LIMIT = 10.0  # seconds an answer may take, when the table sets no time
 LONGEST = 100_000  # characters of one answer
@@ -57,7 +58,7 @@ class ProcessBot:
             )  # fmt: skip
         except (OSError, ValueError, IndexError) as wrong:
             self._errors.close()
-            raise UnknownBot("bots-process-start", command=command, why=str(wrong)) from wrong
+            raise UnknownBot("bots-process-start", command=command, why=cause(wrong)) from wrong
         self._listener = threading.Thread(
             target=self._listen, args=(self._process.stdout,), daemon=True
         )

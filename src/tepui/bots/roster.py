@@ -47,7 +47,7 @@ def check(spec: str, game: Game | None = None) -> str:
     if spec in LEVELS or mannerly or (colon and kind in KINDS):
         return spec
     near = difflib.get_close_matches(spec, LEVELS, 1, 0.5)
-    raise UnknownBot("bots-unknown", bot=spec, near=near[0] if near else DEFAULT,
+    raise UnknownBot("bots-unknown" if near else "bots-no-such", bot=spec, near="".join(near),
                      levels=", ".join(LEVELS))  # fmt: skip
 
 

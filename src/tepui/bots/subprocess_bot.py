@@ -11,7 +11,6 @@ import signal
 import sys
 import time
 from collections.abc import Sequence
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from numbers import Integral
 from typing import Any
@@ -20,9 +19,9 @@ from tepui.bots.bot import Bot, BotFailed, BotSeat
 from tepui.bots.process import LIMIT, patience
 from tepui.bots.python_bot import load
 from tepui.engine import registry
+from tepui.engine.runtime.processes import SPAWN, end_with_parent, uninterrupted
 from tepui.engine.text.errors import TepuiError
 
-SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody will open
 SITTING = 60.0  # seconds a bot may take to sit down: its file is read, perhaps a network loaded
 
 
@@ -57,7 +56,8 @@ class Host:
     def __init__(self) -> None:
         self._pipe, there = SPAWN.Pipe()
         self._process = SPAWN.Process(target=serve, args=(there,), daemon=True)
-        self._process.start()
+        with uninterrupted():
+            self._process.start()
         there.close()
         self.alive = True
 
@@ -72,6 +72,9 @@ class Host:
         except (EOFError, OSError):
             code = str(self._end())
             raise BotFailed("bots-gone", bot=spec, code=code, why="-") from None
+        except KeyboardInterrupt:
+            self._end()  # it may think for long, and nobody waits for that
+            raise
         if isinstance(answer, TepuiError):
             raise answer
         return answer
@@ -98,6 +101,7 @@ def host_of(path: str) -> Host:
 
 def serve(pipe: Connection) -> None:
     """What the process does: answer, until nobody asks any more."""
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent is interrupted, and hangs up
     sys.stdout = sys.stderr  # what a bot prints must not mix with what the command says
     hosted = HostedBots()

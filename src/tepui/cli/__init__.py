@@ -1,6 +1,9 @@
 """The command `tepui`. Each command loads what it needs when it runs, so that help is fast."""
 
+import atexit
+import os
 import sys
+from contextlib import suppress
 
 INTERRUPTED = 130
 
@@ -20,10 +23,15 @@ def main() -> None:
             app.main(standalone_mode=False, prog_name="tepui")
         finally:
             tell_left_out()
+        return
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        pass
     except click.Abort:
-        sys.exit(INTERRUPTED)
+        pass
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)
+    with suppress(OSError):  # by now, what was at work has been let go of
+        sys.stdout.flush()
+    atexit._run_exitfuncs()
+    os._exit(INTERRUPTED)  # a thread in compiled code would be waited for

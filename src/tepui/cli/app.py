@@ -64,7 +64,7 @@ app = Program(
             "door": "hosting:door",
             "invite": "hosting:invite",
             "settings": "hosting:settle",
-            "announce": "hosting:tell",
+            "announce": "hosting:proclaim",
             "log": "hosting:log",
         },
     }

@@ -11,17 +11,18 @@ import click
 
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import (
     FOLDER,
     force,
     game_options,
     may_write,
     on_ray,
+    refuse_beside,
     seeded,
     with_json,
 )
-from tepui.cli.output import bots_of, options_of, progress, tell
+from tepui.cli.output import bots_of, options_of, print_json, progress
 
 if TYPE_CHECKING:
     from tepui.lab.arena import Ranking, Standing
@@ -45,6 +46,8 @@ def arena(
 ) -> None:  # fmt: skip
     """Let bots play and report."""
     chosen = tepui.game(game)
+    if ray is not None:
+        refuse_beside("--ray", "workers")
     names, given = bots_of(bots), chosen.simulated(options_of(options))
     from tepui.lab.arena import arena as run
     from tepui.lab.arena import jobs
@@ -64,9 +67,7 @@ def arena(
             adjust=not plain, keep=logs is not None, heard=heard,
         )  # fmt: skip
     if as_json:
-        import msgspec
-
-        click.echo(msgspec.json.encode(report).decode())
+        print_json(report)
     else:
         _table(chosen.title, report, seed, plain)
 
@@ -102,7 +103,7 @@ def _table(title: str, report: Ranking, seed: int, plain: bool) -> None:
     Console(width=min(Console().width, 100)).print(table)
     for name, label in labels.items():
         if label != name:
-            click.echo(f"{label} = {name}")
+            tell(f"{label} = {name}")
     tell(words("cli-arena-intervals"))
     if not any(bot.rating for bot in report.bots):
         tell(words("cli-arena-unrated"))

@@ -9,8 +9,8 @@ import click
 
 from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
-from tepui.cli.language import say
-from tepui.cli.options import PLACE, in_database
+from tepui.cli.language import say, tell
+from tepui.cli.options import PLACE, BadFile, in_database
 from tepui.cli.serve import default_database
 from tepui.engine.text.errors import BadOption
 from tepui.server.store import backup
@@ -28,12 +28,14 @@ def back_up(database: str | None, to: Path, keep: int | None) -> None:
     folder = to if to.is_dir() or (named and not to.exists()) else None
     if keep is not None and folder is None:
         raise BadOption("cli-backup-folder", path=str(to))
+    if folder is None and not to.parent.exists():
+        raise BadFile("cli-no-folder", file=str(to.parent))
     file = to if folder is None else folder / datetime.now(UTC).strftime(NAME)
     held = asyncio.run(backup.back_up(database_of(database), file))
-    click.echo(say()("cli-backup-done", file=str(file), **_told(held)))
+    tell(say()("cli-backup-done", file=str(file), **_told(held)))
     for old in sorted(folder.glob(OURS))[:-keep] if folder is not None and keep else ():
         old.unlink()
-        click.echo(say()("cli-backup-dropped", file=str(old)))
+        tell(say()("cli-backup-dropped", file=str(old)))
 
 
 @in_database
@@ -42,7 +44,7 @@ def restore(database: str | None, file: Path) -> None:
     """Make a database from a copy."""
     goal = database or os.environ.get("TEPUI_DATABASE") or default_database()
     held = asyncio.run(backup.restore(file, goal))
-    click.echo(say()("cli-restored", database=backup.shown(goal), **_told(held)))
+    tell(say()("cli-restored", database=backup.shown(goal), **_told(held)))
 
 
 def _told(held: backup.Counts) -> dict[str, int]:

@@ -2,9 +2,7 @@
 
 from pathlib import Path
 
-import click
-
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, new_file, read_text, with_json, write_text
 from tepui.cli.output import print_json
 from tepui.games.amazonas import draw as drawing
@@ -33,7 +31,7 @@ def check(file: Path, as_json: bool) -> None:
         )  # fmt: skip
         return
     words = say()
-    click.echo(
+    tell(
         words(
             "cli-board-good",
             file=file.name, name=board.name, villages=len(board.villages), links=len(board.links),
@@ -41,9 +39,7 @@ def check(file: Path, as_json: bool) -> None:
     )  # fmt: skip
     for each in table:
         if not each.holds:
-            click.echo(
-                words("cli-board-unlike", figure=each.key, found=each.found, wanted=each.wanted)
-            )
+            tell(words("cli-board-unlike", figure=each.key, found=each.found, wanted=each.wanted))
 
 
 @log_file
@@ -51,4 +47,4 @@ def check(file: Path, as_json: bool) -> None:
 def draw(file: Path, out: Path) -> None:
     """Draw a board as SVG."""
     write_text(out, drawing.svg(load(read_text(file))))
-    click.echo(say()("cli-board-drawn", out=str(out)))
+    tell(say()("cli-board-drawn", out=str(out)))

@@ -4,10 +4,8 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import click
-
 from tepui.cli.command import argument, option
-from tepui.cli.language import current, say
+from tepui.cli.language import current, say, tell
 from tepui.cli.options import OLD_FOLDER
 from tepui.engine import registry
 from tepui.engine.folders import OWN
@@ -27,13 +25,13 @@ def build(folders: Sequence[Path], check: bool) -> None:
         why = refusal(game)
         if check:
             said = why.text(current()) if why else say()("cli-built-fresh", title=game.title)
-            click.echo(said, err=why is not None)
+            tell(said, err=why is not None)
             failed = failed or why is not None
         elif not check and (folders or why is not None):
-            click.echo(say()("cli-building", title=game.title), err=True)
+            tell(say()("cli-building", title=game.title), err=True)
             path = built(game)
             kilobytes = round(path.stat().st_size / 1000)
-            click.echo(say()("cli-built", file=str(path), kilobytes=kilobytes))
+            tell(say()("cli-built", file=str(path), kilobytes=kilobytes))
     if failed:
         raise SystemExit(1)
 

@@ -4,7 +4,6 @@ A command's help is `cli-help-<command>`, an option's `cli-option-<command>-<opt
 `cli-option-<option>` where several commands have it.
 """
 
-import errno
 import math
 import os
 import sys
@@ -14,21 +13,16 @@ from difflib import get_close_matches
 from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
+from stat import S_ISDIR
 from typing import Any, TypeVar
 
 import click
 
-from tepui.cli.language import LANGUAGE, current, say
-from tepui.engine.text.errors import BadOption, TepuiError
+from tepui.cli.language import LANGUAGE, current, say, tell
+from tepui.engine.text.errors import BadOption, TepuiError, cause
 from tepui.engine.text.words import LANGUAGES
 
 Table = Mapping[str, "str | Table"]  # of commands: module:function, or what is in a group
-WHY = {
-    errno.ENOENT: "absent", errno.EACCES: "forbidden", errno.EPERM: "forbidden",
-    errno.EISDIR: "folder", errno.ENOTDIR: "no-folder", errno.ENOSPC: "full",
-    errno.EROFS: "read-only", errno.EEXIST: "exists", errno.ENAMETOOLONG: "long",
-    errno.ECONNREFUSED: "closed",
-}  # fmt: skip
 COMPILED = ("", "numba", "off", "0", "no", "false")  # what TEPUI_JIT may be
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -77,11 +71,10 @@ class Option(Value, click.Option):
     def make_metavar(self, ctx: click.Context) -> str:
         """What stands for its value."""
         if self.metavar or isinstance(self.type, click.Choice):
-            return super().make_metavar(ctx)
+            return stand_in(super().make_metavar(ctx))
         if isinstance(self.type, (type(click.INT), type(click.FLOAT))):
             return "N"
-        key = "cli-text" if self.type is click.STRING else "cli-place"
-        return say()(key).upper()
+        return stand_in("text" if self.type is click.STRING else "place")
 
 
 class Argument(Value, click.Argument):
@@ -90,17 +83,31 @@ class Argument(Value, click.Argument):
     def get_help_record(self, ctx: click.Context) -> None:  # type: ignore[override]
         """Nothing: what it is stands in the usage."""
 
+    def make_metavar(self, ctx: click.Context) -> str:
+        """What stands for it."""
+        if isinstance(self.type, click.Choice):
+            return super().make_metavar(ctx)
+        typed = stand_in(str(self.name)) + ("..." if self.nargs != 1 else "")
+        return typed if self.required else f"[{typed}]"
+
+
+def stand_in(name: str) -> str:
+    """What stands for a value, in capitals, in the language of this run."""
+    key = f"cli-value-{name.strip('[]')}"
+    return name.replace(name.strip("[]"), say()(key).upper()) if say().has(key) else name
+
 
 def name_of(param: click.Parameter) -> str:
     """As it is typed: `--games`, or `GAME`."""
     if isinstance(param, click.Option):
         return max(param.opts, key=len)
-    return str(param.name).upper()
+    return stand_in(str(param.name))
 
 
 def _bad_value(param: click.Parameter, value: Any, wrong: click.BadParameter) -> TepuiError:
     option, kind = name_of(param), param.type
-    given = next((each for each in value if _fails(kind, each)), "") if param.multiple else value
+    many = param.multiple or param.nargs != 1
+    given = next((each for each in value if _fails(kind, each)), "") if many else value
     told = {"option": option, "given": str(given)[:80]}
     if isinstance(kind, click.Choice):
         return BadOption("cli-no-choice", choices=", ".join(map(str, kind.choices)), **told)
@@ -112,8 +119,19 @@ def _bad_value(param: click.Parameter, value: Any, wrong: click.BadParameter) ->
     if isinstance(kind, (type(click.INT), type(click.FLOAT))):
         return BadOption("cli-no-number", **told)
     if isinstance(kind, click.Path):
-        return BadOption("cli-no-file" if kind.file_okay else "cli-no-folder", file=str(given))
+        return _bad_path(kind, Path(given))
     return BadOption("cli-bad-value", why=wrong.message, **told)
+
+
+def _bad_path(kind: click.Path, file: Path) -> TepuiError:
+    try:
+        folder = S_ISDIR(file.stat().st_mode)
+    except FileNotFoundError:
+        return BadOption("cli-no-file" if kind.file_okay else "cli-no-folder", file=str(file))
+    as_wished = kind.dir_okay if folder else kind.file_okay
+    why = "forbidden" if as_wished else "folder" if folder else "file"
+    key = "cli-cannot-read" if kind.exists else "cli-cannot-write"
+    return BadOption(key, file=str(file), why=TepuiError(f"engine-why-{why}"))
 
 
 def _fails(kind: click.ParamType[Any], value: Any) -> bool:
@@ -293,7 +311,7 @@ class BadInput(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         """Write the sentence."""
-        click.echo(f"tepui: {self.message}", err=True)
+        tell(f"tepui: {self.message}", err=True)
 
 
 @contextmanager
@@ -306,17 +324,9 @@ def in_words() -> Iterator[None]:
     except BrokenPipeError:
         raise  # the reader has closed the pipe
     except OSError as wrong:
-        told = {"file": str(wrong.filename or ""), "why": why(wrong)}
         key = "cli-system-file" if wrong.filename else "cli-system"
-        raise BadInput(say()(key, **told)) from wrong
-
-
-def why(wrong: Exception) -> str:
-    """What the system says of a file, in the language of this run."""
-    if not isinstance(wrong, OSError):
-        return say()("cli-why-not-text")
-    name = WHY.get(wrong.errno or 0)
-    return say()(f"cli-why-{name}") if name else wrong.strerror or str(wrong)
+        told = TepuiError(key, file=str(wrong.filename or ""), why=cause(wrong))
+        raise BadInput(told.text(current())) from wrong
 
 
 class Program(Group):
@@ -348,7 +358,7 @@ def _check_variables() -> None:
     """Refuse what no variable of ours can be."""
     for folder in os.environ.get("TEPUI_GAMES", "").split(os.pathsep):
         if folder and not Path(folder).is_dir():
-            why = say()("cli-why-no-folder")
+            why = TepuiError("engine-why-no-folder")
             raise BadOption("cli-bad-value", option="TEPUI_GAMES", given=folder, why=why)
     how = os.environ.get("TEPUI_JIT", "")
     if how.lower() not in COMPILED:

@@ -15,9 +15,9 @@ import msgspec
 import tepui
 from tepui.cli import play
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
-from tepui.cli.options import FILE, may_write, write_text
-from tepui.cli.output import names_of, progress, read_log, tell, waiting_for_compiler
+from tepui.cli.language import say, tell
+from tepui.cli.options import FILE, may_write, new, write_text
+from tepui.cli.output import names_of, progress, read_log, waiting_for_compiler
 from tepui.cli.result import print_result
 from tepui.daily.deal import Terms, day_of, match_of, read_day, seed_of, terms_of
 from tepui.daily.par import BOT, GAMES, Par, beaten, results
@@ -28,7 +28,7 @@ from tepui.engine.text.errors import BadLog, BadOption
 
 
 @argument("game")
-@option("--date", "day", metavar="YYYY-MM-DD")
+@option("--date", "day", metavar="day")
 @option("--name")
 @option("--save", type=FILE)
 def daily(game: str, day: str | None, name: str | None, save: Path | None) -> None:
@@ -41,7 +41,7 @@ def daily(game: str, day: str | None, name: str | None, save: Path | None) -> No
     file = save or play.SAVES / f"daily-{chosen.id}-{wished.isoformat()}.log"
     saved = _saved(file, terms, seed) if file.is_file() else None
     if saved is None:
-        may_write(file)
+        may_write(file) if save is None else new(save)
     if saved is not None and not saved.running:
         with waiting_for_compiler():
             last = logs.resume(saved).position
@@ -75,10 +75,12 @@ def _played(
     words = say()
     match = logs.resume(saved) if saved is not None else match_of(game, terms)
     names = [words("cli-bot", number=number) for number in range(terms.seats)]
-    names[terms.seat] = name or words("cli-guest")
+    names[terms.seat] = words("cli-guest")
+    names = names if saved is None else names_of(saved)
+    names[terms.seat] = name or names[terms.seat]
     seed = seed_of(game.id, day)
     sitting = play.Sitting(
-        match, terms.seat, names if saved is None else names_of(saved), terms.bots, seed, file,
+        match, terms.seat, names, terms.bots, seed, file,
         daily=_command(game, day, kept),
     )  # fmt: skip
     with waiting_for_compiler():

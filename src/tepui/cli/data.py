@@ -8,7 +8,7 @@ import click
 
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import game_options_long, may_write, new_file, seeded
 from tepui.cli.output import bots_of, options_of, progress
 from tepui.engine.text.errors import BadOption
@@ -39,4 +39,4 @@ def data(
             lambda outcome: advance(outcome.job.number + 1),
         )  # fmt: skip
     size = out.stat().st_size
-    click.echo(say()("cli-data-written", games=games, file=str(out), bytes=size, card=str(card)))
+    tell(say()("cli-data-written", games=games, file=str(out), bytes=size, card=str(card)))

@@ -17,9 +17,9 @@ import platformdirs
 from tepui import __version__
 from tepui.cli import extras, running
 from tepui.cli.host import database_of
-from tepui.cli.language import say
+from tepui.cli.language import current, say, tell
 from tepui.cli.options import in_database, with_json
-from tepui.cli.output import print_json, tell
+from tepui.cli.output import print_json
 from tepui.engine import registry
 from tepui.engine.runtime.machine import implementation_of
 from tepui.engine.text.errors import TepuiError
@@ -90,7 +90,7 @@ def findings(database: str | None) -> Iterator[Finding]:
         named = database_of(database)
         condition = asyncio.run(examined(named))
     except TepuiError as wrong:
-        yield Finding("bad", wrong.key, wrong.args_of_key)
+        yield Finding("bad", wrong.key, wrong.args_in(current()))
         return
     here = [each for each in running.notes() if each.database == running.public(named)]
     yield from of_database(named, condition, max((each.workers for each in here), default=1))

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 import click
-import msgspec
 
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import game_options, with_json
-from tepui.cli.output import options_of, progress
+from tepui.cli.output import options_of, print_json, progress
 
 
 @argument("bot")
@@ -36,14 +35,14 @@ def evaluate(
             lambda outcome: advance(outcome.job.number + 1),
         )  # fmt: skip
     if as_json:
-        click.echo(msgspec.json.encode(evaluation).decode())
+        print_json(evaluation)
         return
     words, share, rating = say(), evaluation.share, evaluation.rating
     head = {"title": chosen.title, "seats": evaluation.seats, "set": evaluation.set}
-    click.echo(words("cli-evaluate", deals=count, games=evaluation.games, **head))
+    tell(words("cli-evaluate", deals=count, games=evaluation.games, **head))
     places = {name: words.figure(getattr(rating, name)) for name in ("value", "low", "high")}
-    click.echo(words("cli-evaluate-rating", bot=bot, **places))
+    tell(words("cli-evaluate-rating", bot=bot, **places))
     shares = {name: words.percent(getattr(share, name), 1) for name in ("value", "low", "high")}
-    click.echo(words("cli-evaluate-share", fair=words.percent(1 / evaluation.seats, 1), **shares))
+    tell(words("cli-evaluate-share", fair=words.percent(1 / evaluation.seats, 1), **shares))
     for other, won in evaluation.against.items():
-        click.echo(f"  {other}: {words.percent(won, 1)}")
+        tell(f"  {other}: {words.percent(won, 1)}")

@@ -3,9 +3,11 @@
 import click
 
 import tepui
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import with_json
 from tepui.cli.output import print_json
+
+NAMED = ("id", "title", "author", "publisher", "year", "seats", "minutes", "age")
 
 
 @with_json
@@ -19,14 +21,7 @@ def games(as_json: bool) -> None:
         print_json(
             [
                 {
-                    "id": game.id,
-                    "title": game.title,
-                    "author": game.author,
-                    "publisher": game.publisher,
-                    "year": game.year,
-                    "seats": list(game.seats),
-                    "minutes": game.minutes,
-                    "age": game.age,
+                    **{name: getattr(game, name) for name in NAMED},
                     "rules": game.version,
                     "runs_on": implementation_of(game),
                     "options": {
@@ -39,13 +34,13 @@ def games(as_json: bool) -> None:
         return
     words = say()
     for game in tepui.all_games():
-        click.echo(f"{click.style(game.title, bold=True)} ({game.id})")
-        click.echo("  " + words(f"{game.id}-tagline"))
+        tell(f"{click.style(game.title, bold=True)} ({game.id})")
+        tell("  " + words(f"{game.id}-tagline"))
         facts = words(
             "cli-game-facts",
             author=game.author, publisher=game.publisher, year=str(game.year),
             least=game.seats[0], most=game.seats[-1], minutes=game.minutes, age=game.age,
         )  # fmt: skip
-        click.echo("  " + facts)
+        tell("  " + facts)
         for option in game.options:
-            click.echo(f"  --option {option.name}={option.choices}")
+            tell(f"  --option {option.name}={option.choices}")

@@ -8,7 +8,7 @@ import click
 
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import FOLDER, force, may_write, seeded, write_text
 from tepui.cli.output import waiting_for_compiler
 from tepui.engine.folders import OWN
@@ -20,7 +20,7 @@ NAMES = ("Anne", "Bruno", "Carla", "David", "Emma", "Felix")
 
 
 @argument("game")
-@option("--games", type=int, default=200)
+@option("--games", type=click.IntRange(1), default=200)
 @seeded
 @option("--out", "-o", type=FOLDER)
 @force
@@ -36,11 +36,11 @@ def golden(game: str, games: int, seed: int, out: Path | None) -> None:
                 file = folder / f"{ending}-{seats}.log"
                 folder.mkdir(parents=True, exist_ok=True)
                 write_text(file, text)
-                click.echo(say()("cli-golden-wrote", file=str(file)))
+                tell(say()("cli-golden-wrote", file=str(file)))
                 seen.add(ending)
     for ending in chosen.endings:
         if ending not in seen:
-            click.echo(say()("cli-golden-missing", ending=ending, games=games), err=True)
+            tell(say()("cli-golden-missing", ending=ending, games=games), err=True)
     if seen != set(chosen.endings):
         raise SystemExit(1)
 

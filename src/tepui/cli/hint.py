@@ -5,9 +5,9 @@ from pathlib import Path
 from tepui.bots.hint import hints, worth_telling
 from tepui.bots.settings import Thought
 from tepui.cli.command import option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, with_json
-from tepui.cli.output import names_of, print_json, read_log, tell, waiting_for_compiler
+from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
 from tepui.coach.reasons import Reason, sentences, speaks_for
 from tepui.engine.play import log as logs
 from tepui.engine.play.match import Match

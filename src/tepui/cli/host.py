@@ -4,11 +4,9 @@ import asyncio
 import os
 from pathlib import Path
 
-import click
-
 from tepui.cli import running
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
 from tepui.cli.serve import default_database
@@ -39,7 +37,7 @@ def database_of(given: str | None) -> str:
 def close(database: str | None, table: str) -> None:
     """Close a table."""
     asyncio.run(host.close(database_of(database), table))
-    click.echo(say()("cli-host-closed", table=table))
+    tell(say()("cli-host-closed", table=table))
 
 
 @in_database
@@ -51,9 +49,9 @@ def broken(database: str | None, as_json: bool) -> None:
         print_json([{"table": table, "why": why} for table, why in failed])
         return
     for table, why in failed:
-        click.echo(say()("cli-host-broken", table=table, why=why))
+        tell(say()("cli-host-broken", table=table, why=why))
     if not failed:
-        click.echo(say()("cli-host-none-broken"))
+        tell(say()("cli-host-none-broken"))
 
 
 @in_database
@@ -79,11 +77,11 @@ def ratings(database: str | None, recompute: bool, as_json: bool) -> None:
     for (game, who), curve in curves:
         skill = curve[-1].skill
         told = {"game": game, "who": who, "points": str(skill.points), "doubt": str(skill.doubt)}
-        click.echo(say()("cli-host-rating", games=skill.games, **told))
+        tell(say()("cli-host-rating", games=skill.games, **told))
     if not ladder.curves:
-        click.echo(say()("cli-host-no-ratings"))
+        tell(say()("cli-host-no-ratings"))
     for table in differ:
-        click.echo(say()("cli-host-rating-differs", table=table), err=True)
+        tell(say()("cli-host-rating-differs", table=table), err=True)
     if differ:
         raise SystemExit(1)
 
@@ -94,7 +92,7 @@ def ratings(database: str | None, recompute: bool, as_json: bool) -> None:
 def mute(database: str | None, table: str, seat: int) -> None:
     """Let nobody read a seat any more."""
     asyncio.run(host.mute(database_of(database), table, seat))
-    click.echo(say()("cli-host-muted", table=table, seat=seat))
+    tell(say()("cli-host-muted", table=table, seat=seat))
 
 
 @in_database
@@ -103,4 +101,4 @@ def mute(database: str | None, table: str, seat: int) -> None:
 def forget(database: str | None, table: str, seat: int) -> None:
     """Delete what a person has left at a table."""
     count = asyncio.run(host.forget(database_of(database), table, seat))
-    click.echo(say()("cli-host-forgot", table=table, seat=seat, count=count))
+    tell(say()("cli-host-forgot", table=table, seat=seat, count=count))

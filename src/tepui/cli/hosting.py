@@ -14,7 +14,7 @@ import click
 from tepui.cli import running
 from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import options_of, print_json
 from tepui.server.hosting import door as doors
@@ -38,8 +38,8 @@ def admin(database: str | None, address: str) -> None:
     until = wall() + 60 * MINUTES
     named = database_of(database)
     _with(named, lambda store: store.sign_in.new_ticket(hashed(code), "host", "", until))
-    click.echo(say()("cli-admin", minutes=MINUTES))
-    click.echo(f"{place_of(named, address)}/host#code={code}")
+    tell(say()("cli-admin", minutes=MINUTES))
+    tell(f"{place_of(named, address)}/host#code={code}")
 
 
 @in_database
@@ -51,14 +51,13 @@ def door(database: str | None, kind: DoorKind | None, known: bool, link: bool) -
     named = database_of(database)
     if kind is not None:
         _with(named, lambda store: doors.set_door(store, kind, known))
-        click.echo(say()(f"cli-door-{kind}"))
+        tell(say()(f"cli-door-{kind}"))
     if kind is None and not link:
-        now = _with(named, settings.settings_in)
-        click.echo(say()(f"cli-door-{now.door}"))
+        tell(say()(f"cli-door-{_with(named, settings.settings_in).door}"))
     if link or kind == "link":
         secret = _with(named, doors.new_link)
-        click.echo(say()("cli-door-by"))
-        click.echo(f"{place_of(named, '')}/#door={secret}")
+        tell(say()("cli-door-by"))
+        tell(f"{place_of(named, '')}/#door={secret}")
 
 
 @in_database
@@ -69,12 +68,12 @@ def invite(database: str | None, label: str, uses: int, days: int) -> None:
     """Print a code that lets people in."""
     named = database_of(database)
     code = _with(named, lambda store: doors.invite(store, label, uses, days))
-    click.echo(say()("cli-invited", code=code, uses=uses, days=days))
-    click.echo(f"{place_of(named, '')}/#door={code}")
+    tell(say()("cli-invited", code=code, uses=uses, days=days))
+    tell(f"{place_of(named, '')}/#door={code}")
 
 
 @in_database
-@argument("changes", nargs=-1, metavar="[NAME=VALUE]...")
+@argument("changes", nargs=-1)
 @with_json
 def settle(database: str | None, changes: tuple[str, ...], as_json: bool) -> None:
     """Change what the host's page changes, and say how it is."""
@@ -93,16 +92,16 @@ def settle(database: str | None, changes: tuple[str, ...], as_json: bool) -> Non
         print_json(found)
         return
     for name, value in found.items():
-        click.echo(f"{name}={value}")
+        tell(f"{name}={value}")
 
 
 @in_database
 @argument("text")
-def tell(database: str | None, text: str) -> None:
+def proclaim(database: str | None, text: str) -> None:
     """Say something at all tables."""
     said = shown(text)[:500] if text.strip() else ""
     _with(database_of(database), lambda store: announce(store, said))
-    click.echo(say()("cli-announced" if said else "cli-announced-nothing"))
+    tell(say()("cli-announced" if said else "cli-announced-nothing"))
 
 
 @in_database
@@ -115,13 +114,10 @@ def log(database: str | None, as_json: bool) -> None:
         return
     for each in reversed(acts):
         day = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M")
-        click.echo(
-            " ".join(
-                part for part in (day, say()(f"cli-act-{each.what}"), each.whom, each.text) if part
-            )
-        )
+        parts = (day, say()(f"cli-act-{each.what}"), each.whom, each.text)
+        tell(" ".join(filter(None, parts)))
     if not acts:
-        click.echo(say()("cli-log-empty"))
+        tell(say()("cli-log-empty"))
 
 
 def place_of(database: str, address: str) -> str:

@@ -3,8 +3,8 @@
 import tepui
 from tepui.cli import table
 from tepui.cli.command import argument
-from tepui.cli.language import say
-from tepui.cli.output import tell, tell_moves, waiting_for_compiler
+from tepui.cli.language import say, tell
+from tepui.cli.output import tell_moves, waiting_for_compiler
 from tepui.engine.play.lesson import Lesson, Said, Step, Turn, lesson
 from tepui.engine.play.match import Match
 from tepui.engine.text.errors import TepuiError

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
-from tepui.cli.command import argument, option, why
+from tepui.cli.command import argument, name_of, option
 from tepui.cli.language import say
-from tepui.engine.text.errors import TepuiError
+from tepui.engine.text.errors import BadOption, TepuiError, cause
 
 F = TypeVar("F", bound=Callable[..., Any])
 FORCE = "tepui.force"  # where a context keeps it
@@ -24,12 +25,12 @@ PLACE = click.Path(path_type=Path)
 
 with_json = option("--json", "as_json", is_flag=True)
 seeded = option("--seed", type=int, default=0)
-on_ray = option("--ray", metavar="ADDRESS")
+on_ray = option("--ray", metavar="address")
 log_file = argument("file", type=OLD_FILE)
-in_database = option("--database", metavar="ADDRESS")
+in_database = option("--database", metavar="address")
 # Of the game: NAME=@FILE takes the value from a file.
-game_options = option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE")
-game_options_long = option("--option", "options", multiple=True, metavar="NAME=VALUE")
+game_options = option("--option", "-o", "options", multiple=True, metavar="changes")
+game_options_long = option("--option", "options", multiple=True, metavar="changes")
 
 
 class BadFile(TepuiError):
@@ -43,34 +44,40 @@ def _force(ctx: click.Context, option: click.Parameter, value: bool) -> None:
 force = option("--force", is_flag=True, is_eager=True, expose_value=False, callback=_force)
 
 
-class NewFile(click.ParamType["Path"]):
-    """A file to be written: checked before the work, and replaced only if that is wished."""
+def refuse_beside(option: str, *others: str) -> None:
+    """Refuse what was typed beside an option and would have no effect."""
+    ctx = click.get_current_context()
+    for each in ctx.command.params:
+        typed = ctx.get_parameter_source(str(each.name)) is ParameterSource.COMMANDLINE
+        if typed and each.name in others:
+            raise BadOption("cli-beside", option=name_of(each), beside=option)
 
-    name = "file"
 
-    def convert(self, value: Any, param: Any, ctx: Any) -> Path:
-        """The file."""
-        file = Path(value)
-        if not file.parent.exists():
-            raise BadFile("cli-no-folder", file=str(file.parent))
-        return may_write(file)
+def new(file: Path) -> Path:
+    """A file that may be written, in a folder that is there."""
+    if not file.parent.exists():
+        raise BadFile("cli-no-folder", file=str(file.parent))
+    return may_write(file)
 
 
 def new_file(*names: str, **rest: Any) -> Callable[[F], F]:
     """An option for a file to be written, and `--force`."""
-    return lambda function: force(option(*names, type=NewFile(), **rest)(function))
+
+    def checked(ctx: click.Context, option: click.Parameter, file: Path | None) -> Path | None:
+        return file and new(file)
+
+    return lambda function: force(option(*names, type=PLACE, callback=checked, **rest)(function))
 
 
 def may_write(*files: Path) -> Path:
     """Refuse what cannot be written, and ask before something is replaced; the first of them."""
     for file in files:
         there = next(each for each in (file, *file.absolute().parents) if each.exists())
-        if there == file and file.is_dir():
-            raise BadFile("cli-cannot-write", file=str(file), why=say()("cli-why-folder"))
-        if there != file and not there.is_dir():
-            raise BadFile("cli-cannot-write", file=str(file), why=say()("cli-why-no-folder"))
-        if not os.access(there, os.W_OK):
-            raise BadFile("cli-cannot-write", file=str(file), why=say()("cli-why-forbidden"))
+        why = "" if os.access(there, os.W_OK) else "forbidden"
+        if (there == file) is there.is_dir():
+            why = "folder" if there == file else "no-folder"
+        if why:
+            raise BadFile("cli-cannot-write", file=str(file), why=TepuiError(f"engine-why-{why}"))
     ctx = click.get_current_context(silent=True)
     existing = [file for file in files if file.is_file()]
     if existing and not (ctx and ctx.meta.get(FORCE)):
@@ -98,7 +105,7 @@ def write_bytes(file: Path, data: bytes) -> None:
     try:
         file.write_bytes(data)
     except OSError as wrong:
-        raise BadFile("cli-cannot-write", file=str(file), why=why(wrong)) from None
+        raise BadFile("cli-cannot-write", file=str(file), why=cause(wrong)) from None
 
 
 def read_text(file: Path) -> str:
@@ -106,4 +113,4 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        raise BadFile("cli-cannot-read", file=str(file), why=why(wrong)) from None
+        raise BadFile("cli-cannot-read", file=str(file), why=cause(wrong)) from None

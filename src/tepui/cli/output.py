@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 import sys
-import textwrap
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -14,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import read_text
 from tepui.engine import registry
 from tepui.engine.text.errors import BadLog, BadOption
@@ -50,7 +47,7 @@ def tell_moves(
         seen = before.witness(actor, move, viewer)
         if seen != NOTHING:
             for event in narrate(before.seen_by(viewer), actor, seen, after.seen_by(viewer)):
-                click.echo(words.tell(event.key, event.args, names))
+                tell(words.tell(event.key, event.args, names))
         before = after
 
 
@@ -82,20 +79,6 @@ def _is_bot(name: str) -> bool:
     return True
 
 
-def tell(text: str, err: bool = False) -> None:
-    """Write a sentence, wrapped at words where somebody reads it in a terminal."""
-    stream = sys.stderr if err else sys.stdout
-    if stream.isatty():
-        wide = shutil.get_terminal_size().columns
-        lines = (
-            textwrap.wrap(line, wide, break_long_words=False, break_on_hyphens=False,
-                          subsequent_indent=" " * (len(line) - len(line.lstrip()))) or [""]
-            for line in text.splitlines()
-        )  # fmt: skip
-        text = "\n".join(part for parts in lines for part in parts)
-    click.echo(text, err=err)
-
-
 PATIENCE = 2.0  # seconds without a sign
 LINES = 10.0  # seconds from one line to the next where nobody sees a bar
 
@@ -120,7 +103,7 @@ def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
         nonlocal due
         if time.monotonic() >= due and done < total:
             due = time.monotonic() + LINES
-            click.echo(f"{heading}: {say().percent(done / total)}", err=True)
+            tell(f"{heading}: {say().percent(done / total)}", err=True)
 
     yield advance
 
@@ -133,14 +116,14 @@ def tell_left_out() -> None:
     for folder, why in registry.left_out().items():
         if folder not in _told:
             _told.add(folder)
-            click.echo(say()("cli-game-left-out", folder=folder, why=why), err=True)
+            tell(say()("cli-game-left-out", folder=folder, why=why), err=True)
 
 
 def print_json(value: Any) -> None:
     """One value as one line of JSON on stdout."""
     import msgspec
 
-    click.echo(json.dumps(msgspec.to_builtins(value), ensure_ascii=False))
+    click.echo(msgspec.json.encode(value).decode())
 
 
 def read_log(file: Path) -> Log:
@@ -176,7 +159,7 @@ def waiting_for_compiler(always: bool = False) -> Iterator[None]:
         due += 0 if in_terminal else PATIENCE
         line: Any = None
 
-        def tell(functions: int) -> None:
+        def compiled(functions: int) -> None:
             nonlocal due, line
             now = time.monotonic()
             if now < due:
@@ -184,7 +167,7 @@ def waiting_for_compiler(always: bool = False) -> Iterator[None]:
             said = say()("cli-compiling", functions=functions, seconds=round(now - begun))
             if not in_terminal:
                 due = now + LINES
-                click.echo(said, err=True)
+                tell(said, err=True)
             elif line is None:
                 from rich.console import Console
 
@@ -192,7 +175,9 @@ def waiting_for_compiler(always: bool = False) -> Iterator[None]:
             else:
                 line.update(said)
 
-        with counting_compiled(tell):
+        if always and in_terminal:
+            compiled(0)  # Numba itself takes a while to load
+        with counting_compiled(compiled):
             yield
 
 

@@ -4,18 +4,19 @@
 """
 
 import asyncio
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any
 
-import click
-
 from tepui.cli.command import argument, option
 from tepui.cli.host import database_of
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
 from tepui.server.people import host
 from tepui.server.store.contract import Identity
+
+Act = Callable[[str | None, str, bool], None]
 
 
 @in_database
@@ -32,16 +33,14 @@ def everybody(database: str | None, as_json: bool) -> None:
         said = [say()(f"cli-people-is-{mark}") for mark, is_so in marks if is_so]
         name = who.name or say()("cli-people-nameless")
         line = say()("cli-people-line", id=who.id, name=name, seen=seen)
-        click.echo(", ".join([line, *said]))
+        tell(", ".join([line, *said]))
     if not accounts:
-        click.echo(say()("cli-people-nobody"))
+        tell(say()("cli-people-nobody"))
 
 
 def _plain(who: Identity) -> dict[str, Any]:
-    return {
-        "id": who.id, "name": who.name, "seen": who.seen, "muted": who.muted,
-        "banned": who.banned, "warning": who.warning,
-    }  # fmt: skip
+    shown = ("id", "name", "seen", "muted", "banned", "warning")
+    return {name: getattr(who, name) for name in shown}
 
 
 @in_database
@@ -50,44 +49,37 @@ def _plain(who: Identity) -> dict[str, Any]:
 def warn(database: str | None, person: str, text: str) -> None:
     """Tell somebody something on their page."""
     asyncio.run(host.warn(database_of(database), person, text))
-    click.echo(say()("cli-people-told", id=person))
+    tell(say()("cli-people-told", id=person))
+
+
+def _switch(
+    act: Callable[[str, str, bool], Coroutine[Any, Any, None]], done: str, undone: str
+) -> Act:
+    """Let something hold for somebody; or, with `--off`, no longer."""
+
+    @in_database
+    @argument("person")
+    @option("--off", is_flag=True)
+    def switch(database: str | None, person: str, off: bool) -> None:
+        asyncio.run(act(database_of(database), person, not off))
+        tell(say()(undone if off else done, id=person))
+
+    return switch
+
+
+mute = _switch(host.mute, "cli-people-muted", "cli-people-heard")  # nobody reads them
+ban = _switch(host.ban, "cli-people-banned", "cli-people-let-in")
+member = _switch(host.set_member, "cli-people-member", "cli-people-no-member")
 
 
 @in_database
-@argument("person")
-@option("--off", is_flag=True)
-def mute(database: str | None, person: str, off: bool) -> None:
-    """Let nobody read somebody; or again."""
-    asyncio.run(host.mute(database_of(database), person, not off))
-    click.echo(say()("cli-people-heard" if off else "cli-people-muted", id=person))
-
-
-@in_database
-@argument("person")
-@option("--off", is_flag=True)
-def ban(database: str | None, person: str, off: bool) -> None:
-    """Exclude somebody; or let them in again."""
-    asyncio.run(host.ban(database_of(database), person, not off))
-    click.echo(say()("cli-people-let-in" if off else "cli-people-banned", id=person))
-
-
-@in_database
-@argument("person")
-@option("--off", is_flag=True)
-def member(database: str | None, person: str, off: bool) -> None:
-    """Give somebody access wherever they sign in, or take it away."""
-    asyncio.run(host.set_member(database_of(database), person, not off))
-    click.echo(say()("cli-people-no-member" if off else "cli-people-member", id=person))
-
-
-@in_database
-@option("--done", metavar="ID")
+@option("--done", metavar="id")
 @with_json
 def reports(database: str | None, done: str | None, as_json: bool) -> None:
     """List what people have reported; or take one away that was looked into."""
     if done is not None:
         asyncio.run(host.done(database_of(database), done))
-        click.echo(say()("cli-reports-done", id=done))
+        tell(say()("cli-reports-done", id=done))
         return
     told = asyncio.run(host.reports(database_of(database)))
     if as_json:
@@ -98,15 +90,13 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
         return
     for report, by, about, chat in told:
         day = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
-        click.echo(
-            say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other)
-        )
-        click.echo("  " + say()("cli-reports-who", by=by, about=about, id=report.about or "-"))
-        click.echo("  " + say()("cli-reports-why", reason=report.reason))
+        tell(say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other))
+        tell("  " + say()("cli-reports-who", by=by, about=about, id=report.about or "-"))
+        tell("  " + say()("cli-reports-why", reason=report.reason))
         for name, text in chat:
-            click.echo(f"    {name}: {text}")
+            tell(f"    {name}: {text}")
     if not told:
-        click.echo(say()("cli-reports-none"))
+        tell(say()("cli-reports-none"))
 
 
 @in_database
@@ -114,4 +104,4 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
 def delete(database: str | None, person: str) -> None:
     """Delete all that is kept of somebody."""
     asyncio.run(host.delete(database_of(database), person))
-    click.echo(say()("cli-people-deleted", id=person))
+    tell(say()("cli-people-deleted", id=person))

@@ -11,6 +11,7 @@ import re
 import shlex
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
@@ -19,19 +20,18 @@ import tepui
 from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat
 from tepui.bots.hint import ADVISER, hints
-from tepui.bots.levels import DEFAULT, SEARCHERS, SECONDS
+from tepui.bots.levels import DEFAULT, LADDER, SEARCHERS, SECONDS
 from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
 from tepui.cli import table
-from tepui.cli.command import argument, option, why
+from tepui.cli.command import argument, option
 from tepui.cli.hint import lines
-from tepui.cli.language import say
-from tepui.cli.options import FILE, force, game_options, may_write
+from tepui.cli.language import say, tell
+from tepui.cli.options import FILE, force, game_options, may_write, new, refuse_beside
 from tepui.cli.output import (
     names_of,
     options_of,
     read_log,
-    tell,
     tell_moves,
     waiting_for_compiler,
 )
@@ -40,7 +40,8 @@ from tepui.engine.game import Game
 from tepui.engine.play import fair, log
 from tepui.engine.play.match import Match
 from tepui.engine.rules.contract import CHANCE
-from tepui.engine.text.errors import BadLog, BadOption, CannotUndo, TepuiError
+from tepui.engine.runtime.machine import implementation_of
+from tepui.engine.text.errors import BadLog, BadOption, CannotUndo, TepuiError, cause
 
 SAVES = platformdirs.user_data_path("tepui") / "saves"
 
@@ -53,28 +54,22 @@ SAVES = platformdirs.user_data_path("tepui") / "saves"
 @game_options
 @option("--save", type=FILE)
 @force
-@option("--resume", is_flag=False, flag_value="last", metavar="[FILE]")
+@option("--resume", is_flag=False, flag_value="last", metavar="[file]")
 def play(
-    game: str,
-    seats: int | None,
-    seat: int,
-    name: str | None,
-    bot: str | None,
-    options: Sequence[str],
-    save: Path | None,
-    resume: str | None,
-) -> None:
+    game: str, seats: int | None, seat: int, name: str | None, bot: str | None,
+    options: Sequence[str], save: Path | None, resume: str | None,
+) -> None:  # fmt: skip
     """Sit down at a new table, or at one that was left."""
     chosen = tepui.game(game)
     if bot is not None:
         roster.check(bot)
-    if resume is None:
-        if save is not None:
-            may_write(save)
-        sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
-    else:
-        sitting = _resumed(chosen, _saved(chosen, resume), bot, save)
-    company = Company(sitting)
+    with waiting_for_compiler(always=implementation_of(chosen) == "numba"):
+        if resume is None:
+            sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
+        else:
+            refuse_beside("--resume", "seats", "seat", "options")
+            sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
+        company = Company(sitting)
     try:
         sitting.run(company)
     finally:
@@ -92,7 +87,7 @@ def _new(
     names = [words("cli-bot", number=number) for number in range(count)]
     names[seat] = name or words("cli-guest")
     stamp = time.strftime("%Y%m%d-%H%M%S")
-    file = save or SAVES / f"{game.id}-{stamp}-{os.getpid()}.log"
+    file = may_write(SAVES / f"{game.id}-{stamp}-{os.getpid()}.log") if save is None else new(save)
     bots = {number: bot for number in range(count) if number != seat}
     match = Match(game, count, {**game.unhurried, **options})
     return Sitting(match, seat, names, bots, fair.new_seed(), file)
@@ -107,12 +102,14 @@ def _saved(game: Game, resume: str) -> Path:
     return files[-1]
 
 
-def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitting:
+def _resumed(
+    game: Game, file: Path, name: str | None, bot: str | None, save: Path | None
+) -> Sitting:
     if not file.is_file():
         raise BadLog("cli-no-file", file=str(file))
     saved = read_log(file)
     if save is not None and not (save.exists() and save.samefile(file)):
-        may_write(save)
+        new(save)
     if saved.game != game.id:
         raise BadLog("cli-other-game", file=str(file), game=saved.game)
     people = [seat for seat in range(saved.seats) if seat not in saved.bots]
@@ -120,15 +117,9 @@ def _resumed(game: Game, file: Path, bot: str | None, save: Path | None) -> Sitt
         raise BadLog("cli-not-a-save", file=str(file))
     match = log.resume(saved)
     bots = {seat: bot or roster.check(spec) for seat, spec in saved.bots.items()}
-    return Sitting(
-        match,
-        people[0],
-        names_of(saved),
-        bots,
-        saved.seed,
-        save or file,
-        saved.construction,
-    )
+    names, seat = names_of(saved), people[0]
+    names[seat] = name or names[seat]
+    return Sitting(match, seat, names, bots, saved.seed, save or file, saved.construction)
 
 
 class Company:
@@ -143,7 +134,8 @@ class Company:
         for seat, spec in sitting.bots.items():
             table = BotSeat(match.game, match.seats, seat, match.options)
             self._bots[seat] = roster.seated(spec, table)
-        if sitting.daily and any(spec in SEARCHERS for spec in sitting.bots.values()):
+        search = any(spec in (*SEARCHERS, *LADDER) for spec in sitting.bots.values())
+        if search and (sitting.daily or implementation_of(match.game) == "numba"):
             roster.warm(match.game, match.seats)
 
     def choose(self, match: Match, seat: int) -> tuple[int, ...]:
@@ -160,30 +152,27 @@ class Company:
             roster.dismiss(bot)
 
 
+@dataclass
 class Sitting:
     """One person at a table with bots."""
 
-    def __init__(
-        self, match: Match, seat: int, names: list[str], bots: dict[int, str], seed: bytes,
-        file: Path, construction: int = fair.NEWEST, daily: str = "",
-    ) -> None:  # fmt: skip
-        self.match = match
-        self.game = match.game
-        self.seat = seat
-        self.names = names
-        self.bots = bots
-        self.seed = seed
-        self.file = file
-        self.words = say()
-        self.construction = construction
-        # In the deal of a day, the command that goes on with it: there are no hints, and nothing is
-        # taken back.
-        self.daily = daily
+    match: Match
+    seat: int
+    names: list[str]
+    bots: dict[int, str]
+    seed: bytes
+    file: Path
+    construction: int = fair.NEWEST
+    # In the deal of a day, the command that goes on with it: there are no hints, and nothing is
+    # taken back.
+    daily: str = ""
+
+    def __post_init__(self) -> None:
+        match, self.game, self.words, self.left = self.match, self.match.game, say(), False
         table = fair.table_name(
-            self.game.id, match.version, match.seats, match.options, None, construction
+            self.game.id, match.version, match.seats, match.options, None, self.construction
         )
-        self.deal = fair.FairDeal(seed, table, construction)
-        self.left = False
+        self.deal = fair.FairDeal(self.seed, table, self.construction)
 
     def run(self, company: Company) -> None:
         """Play until the end, or until the person leaves."""
@@ -313,11 +302,9 @@ class Sitting:
             if not (kept.exists() and self.file.exists() and self.file.samefile(kept)):
                 may_write(self.file)
             self._save()
-        except TepuiError as wrong:
-            table.refuse(wrong, self.names)
-            self.file = kept
-        except OSError as wrong:
-            self._tell("cli-cannot-save", file=str(self.file), why=why(wrong))
+        except (TepuiError, OSError) as wrong:
+            said = TepuiError("cli-cannot-save", file=str(self.file), why=cause(wrong))
+            table.refuse(wrong if isinstance(wrong, TepuiError) else said, self.names)
             self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))

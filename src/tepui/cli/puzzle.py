@@ -9,9 +9,9 @@ import msgspec
 import tepui
 from tepui.cli import table
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
-from tepui.cli.options import FILE, MINUTES, OLD_FILE, BadFile, NewFile
-from tepui.cli.output import tell, waiting_for_compiler
+from tepui.cli.language import say, tell
+from tepui.cli.options import FILE, MINUTES, OLD_FILE, BadFile, new
+from tepui.cli.output import waiting_for_compiler
 from tepui.coach.puzzle import Puzzle, file_of, kept, position_of, puzzles, why
 from tepui.coach.reasons import sentences
 from tepui.engine.game import Game
@@ -105,4 +105,4 @@ def _check(file: Path) -> None:
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise BadFile("cli-not-puzzles", file=str(file)) from None
     if not file.is_file():
-        NewFile().convert(file, None, None)
+        new(file)

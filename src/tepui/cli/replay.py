@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import click
 import msgspec
 
 import tepui
 from tepui.cli.command import option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, with_json
 from tepui.cli.output import names_of, print_json, read_log, waiting_for_compiler
 from tepui.cli.result import print_result
@@ -34,9 +33,9 @@ def replay(file: Path, seat: int | None, as_json: bool) -> None:
     with waiting_for_compiler():
         steps = _seen_by_writer(log) if log.unknown else list(logs.replay(log))
     seat = log.written if log.unknown else seat  # nobody knows more than its writer
-    tell = _json_of(chosen, seat) if as_json else _story_of(chosen, log, seat)
+    show = _json_of(chosen, seat) if as_json else _story_of(chosen, log, seat)
     for step in steps:
-        tell(step)
+        show(step)
     if steps and steps[-1].after.over() and not as_json:
         print_result(_sight(steps[-1].after, seat), names_of(log))
 
@@ -60,14 +59,10 @@ def _sight(position: Position, seat: int | None) -> Sight:
     return position.laid_open() if seat is None else position.seen_by(seat)
 
 
-def _sights(step: ReplayStep, seat: int | None) -> tuple[Sight, Sight]:
-    return _sight(step.before, seat), _sight(step.after, seat)
-
-
 def _json_of(game: Game, seat: int | None) -> Callable[[ReplayStep], None]:
-    def tell(step: ReplayStep) -> None:
+    def show(step: ReplayStep) -> None:
         actor = step.line.actor
-        before, after = _sights(step, seat)
+        before, after = _sight(step.before, seat), _sight(step.after, seat)
         seen, legal = step.text, step.before.moves_of(actor)
         if seat is not None and not step.line.is_undo:
             witnessed = _witnessed(step, seat)
@@ -87,24 +82,24 @@ def _json_of(game: Game, seat: int | None) -> Callable[[ReplayStep], None]:
             }
         )
 
-    return tell
+    return show
 
 
 def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[ReplayStep], None]:
     words, names = say(), names_of(log)
 
-    def tell(step: ReplayStep) -> None:
+    def show(step: ReplayStep) -> None:
         if step.line.is_undo:
-            click.echo(words("cli-took-back", name=names[step.line.actor]))
+            tell(words("cli-took-back", name=names[step.line.actor]))
             return
         actor = step.line.actor
         witnessed = step.move if seat is None else _witnessed(step, seat)
         if witnessed != NOTHING:
-            old, new = _sights(step, seat)
+            old, new = _sight(step.before, seat), _sight(step.after, seat)
             for event in game.narration.narrate(old, actor, witnessed, new):
-                click.echo(words.tell(event.key, event.args, names))
+                tell(words.tell(event.key, event.args, names))
 
-    return tell
+    return show
 
 
 @log_file
@@ -136,17 +131,18 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
         )
         return
     words = say()
-    click.echo(words("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))
+    tell(words("cli-verified", file=file.name, lines=len(log.lines), outcomes=drawn))
+    if log.running:
+        tell(words("cli-verified-running"))
     if log.position is not None:
-        click.echo(words("cli-verified-arranged"))
-    click.echo(words("cli-verified-commitment", commitment=log.commitment or "-"))
+        tell(words("cli-verified-arranged"))
+    tell(words("cli-verified-commitment", commitment=log.commitment or "-"))
     if commitment is None:
-        click.echo(words("cli-verified-compare"))
-    names = names_of(log)
-    added = [names[seat] for seat in sorted(log.numbers)]
+        tell(words("cli-verified-compare"))
+    added = [names_of(log)[seat] for seat in sorted(log.numbers)]
     if log.dealt == "device":
-        click.echo(words("cli-verified-device"))
+        tell(words("cli-verified-device"))
     elif added:
-        click.echo(words("cli-verified-numbers", names=", ".join(added)))
+        tell(words("cli-verified-numbers", names=", ".join(added)))
     else:
-        click.echo(words("cli-verified-alone"))
+        tell(words("cli-verified-alone"))

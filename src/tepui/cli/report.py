@@ -1,16 +1,13 @@
 """`tepui report`: statistics of many games, as a page or as JSON."""
 
 import os
-import sys
 from pathlib import Path
-
-import click
 
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import game_options_long, new_file, on_ray, seeded, with_json, write_text
-from tepui.cli.output import options_of
+from tepui.cli.output import options_of, print_json, progress, waiting_for_compiler
 
 
 @argument("game")
@@ -34,19 +31,18 @@ def report(
     if out is None and not as_json:
         raise TepuiError("cli-report-where", game=game)
     threads = os.cpu_count() or 1 if threads is None else threads
-
-    def told(done: int, of: int) -> None:
-        if sys.stderr.isatty():
-            click.echo(words("cli-report-part", done=done + 1, of=of), err=True)
-
-    summary = run(chosen, games, seed, options_of(options), threads, told, ray, deals)
+    given = options_of(options)
+    with waiting_for_compiler(always=True):
+        run(chosen, min(games, 1), seed, given, 1)
+    with progress(chosen.title, 1.0) as advance:
+        summary = run(
+            chosen, games, seed, given, threads, lambda n, of: advance(n / of), ray, deals
+        )
     if out is not None:
         from tepui.lab.page import page
 
         write_text(out, page(summary, words))
         if not as_json:
-            click.echo(words("cli-report-written", file=str(out)))
+            tell(words("cli-report-written", file=str(out)))
     if as_json:
-        import msgspec
-
-        click.echo(msgspec.json.encode(summary).decode())
+        print_json(summary)

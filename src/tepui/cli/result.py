@@ -1,7 +1,6 @@
 """The end of a game in plain text: the places, and each seat's score sheet."""
 
-from tepui.cli.language import say
-from tepui.cli.output import tell
+from tepui.cli.language import say, tell
 from tepui.engine.rules.sight import Sight
 from tepui.engine.text.sheet import SheetEntry, SheetLine
 from tepui.engine.text.words import Words, minus

@@ -2,11 +2,9 @@
 
 from pathlib import Path
 
-import click
-
 import tepui
 from tepui.cli.command import option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, new_file, with_json, write_text
 from tepui.cli.output import names_of, print_json, progress, read_log, waiting_for_compiler
 from tepui.coach.page import (
@@ -44,7 +42,7 @@ def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> Non
     if as_json:
         print_json(_plain(made, log))
     elif out is not None:
-        click.echo(say()("cli-review-written", file=str(out)))
+        tell(say()("cli-review-written", file=str(out)))
     else:
         _print(made, log)
 
@@ -73,13 +71,13 @@ def _print(found: Review, log: Log) -> None:
     from rich.table import Table
 
     words, names = say(), names_of(log)
-    click.echo(words("coach-title", title=tepui.game(log.game).title))
+    tell(words("coach-title", title=tepui.game(log.game).title))
     for said in unjudged_lines(found, names, words):
-        click.echo(said)
+        tell(said)
     for skill in told(found):
-        click.echo("")
+        tell("")
         for said in lines_of(found, skill, names, words):
-            click.echo(said)
+            tell(said)
         table = Table(title=account_title(found.unit, words), show_header=False)
         table.add_column()
         table.add_column(justify="right")
@@ -87,20 +85,20 @@ def _print(found: Review, log: Log) -> None:
             table.add_row(label, words.figure(n, sign=not total), style="bold" if total else "")
         if table.rows:
             Console().print(table)
-    click.echo("")
+    tell("")
     worst = worst_first(found)
     if worst:
-        click.echo(words("coach-costly"))
+        tell(words("coach-costly"))
     for said in none_lines(found, words):
-        click.echo(said)
+        tell(said)
     for each in worst:
         _print_choice(found, each, names)
-    click.echo("")
-    click.echo(words("coach-how"))
+    tell("")
+    tell(words("coach-how"))
 
 
 def _print_choice(found: Review, each: Judged, names: list[str]) -> None:
     first, *rest = choice_lines(found, each, names, say())
-    click.echo(f"\n{say()('coach-ply', ply=each.ply)} · {first}")
+    tell(f"\n{say()('coach-ply', ply=each.ply)} · {first}")
     for line in rest:
-        click.echo(f"    {line}")
+        tell(f"    {line}")

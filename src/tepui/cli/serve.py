@@ -13,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,11 +24,12 @@ import platformdirs
 
 from tepui.cli import extras, running
 from tepui.cli.command import option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
+from tepui.cli.options import in_database, refuse_beside
 from tepui.cli.output import options_of, tell_left_out
 from tepui.cli.take_over import bound, predecessor, stop_when_ready, wait_for_database
 from tepui.engine import registry
-from tepui.engine.text.errors import BadOption
+from tepui.engine.text.errors import BadOption, cause
 from tepui.server.http.address import OWN, place
 from tepui.server.limits import Limits
 from tepui.server.people.notices import Mail
@@ -39,28 +41,20 @@ STOP = 10  # seconds that clients have to disconnect when the server stops
 BEAT = 5.0
 
 
-@option("--database")
+@in_database
 @option("--host", default="127.0.0.1", envvar="TEPUI_HOST")
 @option("--port", type=click.IntRange(0, 65535), default=8000, envvar="TEPUI_PORT")
 @option("--workers", type=click.IntRange(1, 64), default=1, envvar="TEPUI_WORKERS")
-@option("--limit", "limits", multiple=True, metavar="NAME=VALUE", envvar="TEPUI_LIMITS")
+@option("--limit", "limits", multiple=True, metavar="changes", envvar="TEPUI_LIMITS")
 @option("--address", default="", envvar="TEPUI_ADDRESS")
 @option("--proxies", default="127.0.0.1", envvar=("TEPUI_PROXIES", "FORWARDED_ALLOW_IPS"))
 @option("--lan", is_flag=True)
 @option("--browser/--no-browser", default=True)
 @option("--take-over", is_flag=True)
 def serve(
-    database: str | None,
-    host: str,
-    port: int,
-    workers: int,
-    limits: Sequence[str],
-    address: str,
-    proxies: str,
-    lan: bool,
-    browser: bool,
-    take_over: bool,
-) -> None:
+    database: str | None, host: str, port: int, workers: int, limits: Sequence[str],
+    address: str, proxies: str, lan: bool, browser: bool, take_over: bool,
+) -> None:  # fmt: skip
     """Serve until interrupted; `take_over`: in place of the server that runs here."""
     extras.need_server()
     import uvicorn
@@ -69,8 +63,11 @@ def serve(
     from tepui.server.store.open import try_serving
     from tepui.server.worker import outsiders, warm
 
-    host = "0.0.0.0" if lan else host  # noqa: S104  # as requested
+    if lan:
+        refuse_beside("--lan", "host")
+        host = "0.0.0.0"  # noqa: S104  # as requested
     database = database or os.environ.get("TEPUI_DATABASE") or default_database()
+    check_database(database)
     old = predecessor(whole(database), port) if take_over else None
     if old is None:
         check_port(host, port)
@@ -91,15 +88,14 @@ def serve(
     tell_left_out()
     for extra in extras.EXTRAS:
         if extra not in (*extras.installed(), "postgres"):  # which has an error of its own
-            click.echo(say()("cli-no-extra", extra=extra), err=True)
+            tell(say()("cli-no-extra", extra=extra), err=True)
     files = raise_file_limit()
     if files < config.limits.sockets + RESERVE:
-        click.echo(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
+        tell(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
     shown = f"http://{'127.0.0.1' if lan else host}:{port}/"
-    click.echo(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
+    tell(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))
     if lan:
-        found = say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan")
-        click.echo(found)
+        tell(say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan"))
         if config.lan and sys.stdout.isatty():
             click.echo(qr_code(config.lan))
     if browser and workers == 1:
@@ -152,8 +148,18 @@ def check_port(host: str, port: int) -> None:
             asked.bind((host, port))
         except OSError as wrong:
             key = "cli-port-taken" if wrong.errno == errno.EADDRINUSE else "cli-port-refused"
-            told = {"host": host, "port": str(port), "why": wrong.strerror or ""}
+            told = {"host": host, "port": str(port), "why": cause(wrong)}
             raise BadOption(key, **told) from None
+
+
+def check_database(database: str) -> None:
+    """Refuse a file in a folder that is not there; the user's own is made. Say that one is new."""
+    file = Path(database.removeprefix("sqlite:///")).expanduser()
+    if not database.startswith("sqlite:///") or database == default_database() or file.exists():
+        return
+    if not file.parent.is_dir():
+        raise BadOption("cli-no-folder", file=str(file.parent))
+    tell(say()("cli-new-database", file=str(file)))
 
 
 def check_proxies(proxies: str) -> None:
@@ -209,12 +215,13 @@ def limits_of(given: Sequence[str]) -> Limits:
     """The limits, with those given as NAME=VALUE in place of the usual ones."""
     known = msgspec.structs.asdict(Limits())
     for name, value in options_of(given).items():
+        if name not in known:
+            near = ", ".join(get_close_matches(name, known, 3, 0.0))
+            raise BadOption("cli-no-limit", limit=name, near=near)
         try:
-            if name not in known:
-                raise ValueError(name)
             known[name] = type(known[name])(value)
         except ValueError:
-            raise BadOption("server-bad-limit", limit=name, known=", ".join(known)) from None
+            raise BadOption("cli-no-number", option=name, given=value) from None
     return Limits(**known)
 
 
@@ -254,9 +261,8 @@ def has_desktop(environment: Any, system: str = sys.platform) -> bool:
     """Whether somebody sits before a screen where a browser could open."""
     if environment.get("CI") or environment.get("SSH_CONNECTION"):
         return False
-    if system in ("win32", "darwin"):
-        return True
-    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+    shown = environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")
+    return system in ("win32", "darwin") or bool(shown)
 
 
 def _open_soon(address: str) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-import click
-
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
-from tepui.cli.options import game_options, on_ray, seeded, with_json
-from tepui.cli.output import bots_of, options_of, progress, waiting_for_compiler
+from tepui.cli.language import say, tell
+from tepui.cli.options import game_options, on_ray, refuse_beside, seeded, with_json
+from tepui.cli.output import bots_of, options_of, print_json, progress, waiting_for_compiler
 from tepui.engine.text.errors import BadOption
 
 if TYPE_CHECKING:
@@ -36,8 +34,8 @@ def simulate(
     chosen, names = tepui.game(game), bots_of(bots) or None
     if names is None and seats is None:
         raise BadOption("cli-simulate-seats", game=game)
-    if gpu and (names or ray):
-        raise BadOption("cli-gpu-random")
+    if gpu or ray:
+        refuse_beside(*(("--gpu", "bots", "ray") if gpu else ("--ray",)), "threads")
     given, count = options_of(options), seats or len(names or ())
 
     def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
@@ -54,9 +52,7 @@ def simulate(
     with progress(chosen.title, games) as advance:
         report = run(games, advance, ray)
     if as_json:
-        import msgspec
-
-        click.echo(msgspec.json.encode(report).decode())
+        print_json(report)
         return
     _tell(report, chosen.title)
 
@@ -65,10 +61,10 @@ def _tell(report: Simulation, title: str) -> None:
     words = say()
 
     def row(key: str, value: str) -> None:
-        click.echo(f"{words(key)}: {value}")
+        tell(f"{words(key)}: {value}")
 
     head = {"title": title, "seats": report.seats, "games": report.games, "seed": str(report.seed)}
-    click.echo(words("cli-simulated", **head))
+    tell(words("cli-simulated", **head))
     row("cli-simulated-bots", ", ".join(report.bots))
     row("cli-decisions", words.figure(report.decisions))
     row("cli-seconds", words.figure(report.seconds, 2))
@@ -80,6 +76,6 @@ def _tell(report: Simulation, title: str) -> None:
     row("cli-victories", "  ".join(words.percent(n, 1) for n in report.victories))
     for reason, count in report.end_reasons.items():
         share = words.percent(count / report.games, 1)
-        click.echo(f"{share:>7}  {words(f'{report.game}-ending-{reason}')}")
+        tell(f"{share:>7}  {words(f'{report.game}-ending-{reason}')}")
     if report.broken_off:
-        click.echo(words("cli-broken-off", games=report.broken_off))
+        tell(words("cli-broken-off", games=report.broken_off))

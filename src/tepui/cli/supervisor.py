@@ -8,19 +8,18 @@ slow the workers are. Workers end with their supervisor, however that ends.
 import asyncio
 import ctypes
 import logging
-import os
 import signal
 import socket
 import sys
-import threading
 import time
 from contextlib import suppress
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import connection
 from multiprocessing.connection import Connection
 
 import uvicorn
 
-SPAWN = get_context("spawn")  # a forked worker would inherit threads' locks
+from tepui.engine.runtime.processes import SPAWN, end_with_parent
+
 BEAT = 0.5  # seconds from one beat to the next
 LOOK = 0.2  # seconds from one look at the workers to the next
 SILENT = 8.0  # seconds without a beat, until a worker is replaced
@@ -155,15 +154,8 @@ class Beating(uvicorn.Server):
 
 def work(settings: uvicorn.Config, line: socket.socket, beats: Connection) -> None:
     """What a worker does from its beginning to its end."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     if sys.platform == "linux":  # where even a worker that is stopped ends with its supervisor
         ctypes.CDLL(None).prctl(DEATH_SIGNAL, signal.SIGKILL)
     settings.configure_logging()
     Beating(settings, beats).run(sockets=[line])
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -4,8 +4,7 @@ import re
 
 import click
 
-from tepui.cli.language import current, say
-from tepui.cli.output import tell
+from tepui.cli.language import current, say, tell
 from tepui.engine.game import Game
 from tepui.engine.rules.sight import Sight
 from tepui.engine.text.errors import IllegalMove, TepuiError
@@ -24,7 +23,7 @@ def read(prompt: str = ">") -> str | None:
     try:
         typed: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
     except (click.Abort, EOFError):
-        click.echo("")
+        tell("")
         return None
     return None if typed.strip() == "quit" else typed.strip()
 

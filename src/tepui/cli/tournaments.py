@@ -3,12 +3,10 @@
 import asyncio
 from typing import Any
 
-import click
-
 import tepui
 from tepui.cli.command import argument
 from tepui.cli.host import database_of
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
 from tepui.server.tournament import host
@@ -24,9 +22,9 @@ def going(database: str | None, as_json: bool) -> None:
         print_json([_plain(contest) for contest in contests])
         return
     for contest in contests:
-        click.echo(_line(contest))
+        tell(_line(contest))
     if not contests:
-        click.echo(say()("cli-tournaments-none"))
+        tell(say()("cli-tournaments-none"))
 
 
 @in_database
@@ -38,10 +36,10 @@ def show(database: str | None, tournament: str, as_json: bool) -> None:
     if as_json:
         print_json(_plain(contest))
         return
-    click.echo(_line(contest))
+    tell(_line(contest))
     for number, one in enumerate(contest.entrants):
         known = one.person or "-"
-        click.echo("  " + say()("cli-tournaments-who", n=number, name=one.name, id=known))
+        tell("  " + say()("cli-tournaments-who", n=number, name=one.name, id=known))
 
 
 @in_database
@@ -51,7 +49,7 @@ def show(database: str | None, tournament: str, as_json: bool) -> None:
 def call(database: str | None, tournament: str, entrant: int, name: str) -> None:
     """Rename an entrant."""
     asyncio.run(host.call(database_of(database), tournament, entrant, name))
-    click.echo(say()("cli-tournaments-called", n=entrant, tournament=tournament, name=name))
+    tell(say()("cli-tournaments-called", n=entrant, tournament=tournament, name=name))
 
 
 def _plain(contest: Contest) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """`tepui train`: train a net for a game by self-play."""
 
 import importlib.util
-import json
 import shutil
 import sys
 from pathlib import Path
@@ -11,9 +10,9 @@ import click
 
 import tepui
 from tepui.cli.command import argument, option
-from tepui.cli.language import say
+from tepui.cli.language import say, tell
 from tepui.cli.options import FOLDER, MINUTES, force, may_write, seeded, with_json
-from tepui.cli.output import waiting_for_compiler
+from tepui.cli.output import print_json, waiting_for_compiler
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import NAME, OUTCOME, place_of
 from tepui.engine.text.errors import BadOption
@@ -30,7 +29,7 @@ from tepui.engine.text.words import Words
 @seeded
 @option("--out", "-o", type=FOLDER, default="training")
 @option("--resume", is_flag=True)
-@option("--install", metavar="NAME")
+@option("--install", metavar="name")
 @force
 @option("--outcome", is_flag=True)
 @with_json
@@ -61,24 +60,27 @@ def train(
     (chosen,) = games
     words = say()
 
-    def tell(line: dict[str, Any]) -> None:
-        click.echo(json.dumps(line) if as_json else _told(line, words))
+    def advance(line: dict[str, Any]) -> None:
+        if as_json:
+            print_json(line)
+        else:
+            tell(_told(line, words))
 
     with waiting_for_compiler():
         if outcome:
             from tepui.train import outcome as foretelling
 
             own = foretelling.plan_of(chosen, seed, gpu, tables)
-            path = foretelling.learn(chosen, out / chosen.id, minutes, own, tell)
+            path = foretelling.learn(chosen, out / chosen.id, minutes, own, advance)
         else:
             from tepui.train.training import Training, plan_of
             from tepui.train.training import train as run
 
             plan = plan_of(chosen, numbers, seed, gpu, tables=tables)
             asked = Training(chosen, out / chosen.id, minutes, plan, resume, decisions=decisions)
-            path = run(asked, tell)
+            path = run(asked, advance)
     if not as_json:
-        click.echo(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
+        tell(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
     if install:
         _install(chosen, path, install, as_json)
 
@@ -89,7 +91,7 @@ def _install(game: Game, path: Path, name: str, silent: bool) -> None:
     place.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(path, place)
     if not silent:
-        click.echo(say()("cli-train-installed", path=str(place), bot=f"champion@{name}"))
+        tell(say()("cli-train-installed", path=str(place), bot=f"champion@{name}"))
 
 
 def _told(line: dict[str, Any], words: Words) -> str:
@@ -124,7 +126,7 @@ def _all(
         broke = game.id in failed
         net = out / game.id / NAME
         key = "cli-train-broke" if broke else "cli-train-one"
-        click.echo(words(key, game=game.id, log=str(out / f"{game.id}.log")))
+        tell(words(key, game=game.id, log=str(out / f"{game.id}.log")))
         if install and not broke and net.is_file():
             _install(game, net, install, silent=False)
     if failed:

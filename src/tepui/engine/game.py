@@ -51,9 +51,8 @@ class Option:
             return value
         if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
-        raise BadOption(
-            "engine-bad-value", option=self.name, value=value[:40], choices=self.choices
-        )
+        said = value.partition("\n")[0][:40]
+        raise BadOption("engine-bad-value", option=self.name, value=said, choices=self.choices)
 
     @property
     def choices(self) -> str:
@@ -305,10 +304,9 @@ class Game:
         known = {option.name: option for option in self.options if option.since <= newest}
         for name in given:
             if name not in known:
-                raise BadOption(
-                    "engine-unknown-option",
-                    title=self.title, option=name, known=", ".join(known) or "-",
-                )  # fmt: skip
+                key = "engine-unknown-option" if known else "engine-no-options"
+                told = {"title": self.title, "option": name, "known": ", ".join(known)}
+                raise BadOption(key, **told)
         return {
             name: option.settle(given.get(name, option.default)) for name, option in known.items()
         }

@@ -139,10 +139,12 @@ def rows_of(
     yield play(none)
     if ray is not None:
         yield from spread(play, todo, ray=ray)
+    elif none.compiled:  # in threads, also in one, so that this one hears an interruption
+        yield from on_threads(play, todo, threads)
     elif threads == 1:
         yield from map(play, todo)
     else:
-        yield from (on_threads if none.compiled else on_processes)(play, todo, threads)
+        yield from on_processes(play, todo, threads)
 
 
 def simulate(

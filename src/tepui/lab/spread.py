@@ -14,7 +14,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from tepui.bots.subprocess_bot import SPAWN
+from tepui.engine.runtime.processes import SPAWN, end_with_parent, uninterrupted
 from tepui.engine.text.errors import TepuiError
 
 Task = TypeVar("Task")
@@ -49,19 +49,32 @@ def on_threads(
     work: Callable[[Task], Result], tasks: Iterable[Task], threads: int
 ) -> Iterator[Result]:
     """For work in compiled code, which leaves Python's lock alone."""
-    with ThreadPoolExecutor(threads) as pool:
+    pool = ThreadPoolExecutor(threads)
+    try:
         yield from _in_order(lambda task: pool.submit(work, task), tasks, AHEAD * threads)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def on_processes(
     work: Callable[[Task], Result], tasks: Iterable[Task], workers: int
 ) -> Iterator[Result]:
     """For work in Python. `work` must be a function of a module."""
-    with ProcessPoolExecutor(workers, mp_context=SPAWN) as pool:
+
+    def submit(task: Task) -> Future[Result]:
+        with uninterrupted():  # it may start a process
+            return pool.submit(work, task)
+
+    with ProcessPoolExecutor(workers, SPAWN, end_with_parent) as pool:
         try:
-            yield from _in_order(lambda task: pool.submit(work, task), tasks, AHEAD * workers)
+            yield from _in_order(submit, tasks, AHEAD * workers)
         except BrokenProcessPool as broken:
             raise Lost from broken
+        except BaseException:  # interrupted, or nobody asks for more
+            for worker in pool._processes.values():  # it would wait for them
+                worker.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
 
 
 def on_ray(work: Callable[[Task], Result], tasks: Iterable[Task], address: str) -> Iterator[Result]:

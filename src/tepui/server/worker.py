@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import random
+import signal
 import sys
 import time
 from contextlib import suppress
@@ -321,6 +322,7 @@ async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tepui.daily", stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C is for this process, which ends that one
     )  # fmt: skip
     assert process.stdin is not None
     assert process.stdout is not None
@@ -336,6 +338,8 @@ async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
                 process.kill()
             await process.wait()  # so that the event loop has closed what belongs to it
         process.stdin.close()
+    if process.returncode == -signal.SIGTERM:
+        raise asyncio.CancelledError  # it was told to end, as this server is
     if process.returncode:
         raise RuntimeError(wrong.decode(errors="replace")[-500:])
     return msgspec.json.decode(said, type=Par)

@@ -1,6 +1,7 @@
 # Die Bots, auf Deutsch.
 
 bots-unknown = Es gibt keinen Bot „{ $bot }“ (war { $near } gemeint?). Zur Wahl stehen { $levels } und python:DATEI:KLASSE, process:BEFEHL, search:SIMULATIONEN.
+bots-no-such = Es gibt keinen Bot „{ $bot }“. Zur Wahl stehen { $levels } und python:DATEI:KLASSE, process:BEFEHL, search:SIMULATIONEN.
 bots-python-form = „{ $spec }“ nennt keinen Bot: Schreib python:DATEI:KLASSE.
 bots-python-class = { $file } hat keine Klasse { $name } mit einer Methode choose(record, legal, rng, deadline).
 bots-no-file = Es gibt keine Python-Datei { $file }.

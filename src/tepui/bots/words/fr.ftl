@@ -1,6 +1,7 @@
 # Les robots, en français.
 
 bots-unknown = Il n’y a pas de robot « { $bot } » (vouliez-vous dire { $near } ?). Il y a { $levels }, et python:FICHIER:CLASSE, process:COMMANDE, search:SIMULATIONS.
+bots-no-such = Il n’y a pas de robot « { $bot } ». Il y a { $levels }, et python:FICHIER:CLASSE, process:COMMANDE, search:SIMULATIONS.
 bots-python-form = « { $spec } » ne désigne pas un robot : écrivez python:FICHIER:CLASSE.
 bots-python-class = { $file } n’a pas de classe { $name } avec une méthode choose(record, legal, rng, deadline).
 bots-no-file = Il n’y a pas de fichier Python { $file }.

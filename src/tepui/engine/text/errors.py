@@ -6,6 +6,7 @@ An error names a sentence in the words of its namespace, so it can be said in an
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -29,17 +30,37 @@ class TepuiError(Exception):
         """The sentence in a language."""
         from tepui.engine.text.words import words
 
-        args = {
+        return words(language)(self.key, **self.args_in(language))
+
+    def args_in(self, language: str) -> dict[str, Any]:
+        """What the sentence tells, in a language."""
+        return {
             name: value.text(language) if isinstance(value, TepuiError) else _plain(value)
             for name, value in self.args_of_key.items()
         }
-        return words(language)(self.key, **args)
 
     def __str__(self) -> str:
         return self.text("en")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (type(self), self.key, self.args_of_key)
+
+
+WHY = {
+    errno.ENOENT: "absent", errno.EACCES: "forbidden", errno.EPERM: "forbidden",
+    errno.EISDIR: "folder", errno.ENOTDIR: "no-folder", errno.ENOSPC: "full",
+    errno.EROFS: "read-only", errno.EEXIST: "exists", errno.ENAMETOOLONG: "long",
+    errno.ECONNREFUSED: "closed", errno.EADDRNOTAVAIL: "elsewhere", errno.ENOEXEC: "no-program",
+    "SQLITE_NOTADB": "no-database", "SQLITE_CORRUPT": "damaged", "SQLITE_FULL": "full",
+    "SQLITE_READONLY": "read-only", "SQLITE_CANTOPEN": "forbidden",
+}  # fmt: skip
+
+
+def cause(wrong: Exception) -> TepuiError | str:
+    """What the system says, in any language; in its own words, where we have none."""
+    said = getattr(wrong, "sqlite_errorname", None) or getattr(wrong, "errno", None)
+    key = "not-text" if isinstance(wrong, UnicodeDecodeError) else WHY.get(said)
+    return TepuiError(f"engine-why-{key}") if key else getattr(wrong, "strerror", "") or str(wrong)
 
 
 LONGEST = 1_000  # characters of what was wrong, as a sentence quotes it

@@ -6,6 +6,7 @@ other.
 """
 
 import asyncio
+import errno
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -13,6 +14,7 @@ from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from tepui.engine.text.errors import cause
 from tepui.server.store.contract import StoreError
 from tepui.server.store.postgres import TYPES as POSTGRES_TYPES
 from tepui.server.store.schema import check_version, statements
@@ -113,11 +115,11 @@ def _made(folder: Path) -> None:
         try:
             folder.mkdir(parents=True)
         except FileExistsError:
-            raise NotADirectoryError(f"{folder} is no folder") from None
+            raise NotADirectoryError(errno.ENOTDIR, str(folder)) from None
 
 
 def _cannot_write(file: Path, wrong: Exception) -> StoreError:
-    return StoreError("server-cannot-write", file=str(file), why=str(wrong))
+    return StoreError("server-cannot-write", file=str(file), why=cause(wrong))
 
 
 @contextmanager
@@ -130,7 +132,7 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
         with closing(sqlite3.connect(address, uri=True, timeout=PATIENCE)) as connection:
             yield connection
     except sqlite3.Error as wrong:
-        raise StoreError("server-cannot-open", path=str(file), why=str(wrong)) from wrong
+        raise StoreError("server-cannot-open", path=str(file), why=cause(wrong)) from wrong
 
 
 def version_of(connection: sqlite3.Connection, file: Path) -> int:
@@ -197,7 +199,7 @@ async def connected(database: str) -> AsyncIterator[Any]:
         finally:
             await connection.close()
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as wrong:
-        raise StoreError("server-cannot-open", path=shown(database), why=str(wrong)) from wrong
+        raise StoreError("server-cannot-open", path=shown(database), why=cause(wrong)) from wrong
 
 
 async def _copy_postgres(database: str, part: Path) -> Counts:

@@ -14,6 +14,7 @@ from functools import lru_cache
 from itertools import count
 from typing import Any
 
+from tepui.engine.text.errors import cause
 from tepui.server.news import Listeners, News, encode
 from tepui.server.store.contract import (
     Append,
@@ -73,7 +74,7 @@ class Postgres(Database):
             )
         except (*self._errors, ValueError) as wrong:
             shown = self.address.split("@")[-1]
-            raise StoreError("server-cannot-open", path=shown, why=str(wrong)) from wrong
+            raise StoreError("server-cannot-open", path=shown, why=cause(wrong)) from wrong
         await self._migrate()
         self._tasks = [
             asyncio.create_task(self._write()),

@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from tepui.engine.text.errors import cause
 from tepui.server.news import Listeners, News
 from tepui.server.store.contract import (
     Append,
@@ -130,7 +131,7 @@ class SQLite(Database):
             if self._lock is not None:
                 self._lock.close()
                 self._lock = None
-            raise StoreError("server-cannot-open", path=self.path, why=str(wrong)) from wrong
+            raise StoreError("server-cannot-open", path=self.path, why=cause(wrong)) from wrong
         return connection
 
     async def close(self) -> None:

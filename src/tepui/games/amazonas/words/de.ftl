@@ -164,7 +164,7 @@ amazonas-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen
 ## Spielpläne
 
 amazonas-board-long = Die Datei eines Spielplans darf höchstens { $most } Zeichen haben.
-amazonas-board-json = Der Spielplan ist kein gültiges JSON, siehe Zeile { $line }: { $why }
+amazonas-board-json = Der Spielplan ist kein gültiges JSON, siehe Zeile { $line }.
 amazonas-board-shape = Dem Spielplan fehlt etwas: „{ $where }“ muss { $wanted } sein.
 amazonas-board-number = „{ $where }“ muss eine ganze Zahl sein, nicht { $found }.
 amazonas-board-name = { $name } kann kein Name sein: vorn ein Buchstabe, höchstens { $most } Zeichen, kein Komma.

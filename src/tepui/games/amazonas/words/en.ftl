@@ -179,7 +179,7 @@ amazonas-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 ## Boards
 
 amazonas-board-long = A board’s file has at most { $most } characters.
-amazonas-board-json = The board isn’t JSON, see line { $line }: { $why }
+amazonas-board-json = The board isn’t JSON, see line { $line }.
 amazonas-board-shape = The board lacks something: “{ $where }” must be { $wanted }.
 amazonas-board-number = “{ $where }” must be a whole number, not { $found }.
 amazonas-board-name = { $name } can’t be a name: begin with a letter, at most { $most } characters, no comma.

@@ -193,7 +193,7 @@ amazonas-no-seat = Il n’y a pas de place « { $seat } » : dans un coup éc
 ## Plateaux
 
 amazonas-board-long = Le fichier d’un plateau a au plus { $most } caractères.
-amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line } : { $why }
+amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line }.
 amazonas-board-shape = Le plateau est incomplet : « { $where } » doit être { $wanted }.
 amazonas-board-number = « { $where } » doit être un nombre entier, pas { $found }.
 amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
