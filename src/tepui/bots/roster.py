@@ -13,7 +13,7 @@ import difflib
 
 from tepui.bots.bot import Bot, BotSeat, UnknownBot
 from tepui.bots.casual import CasualBot
-from tepui.bots.levels import DEFAULT, HEAT, LADDER, LEVELS, SEARCHERS, Level, casual, level
+from tepui.bots.levels import HEAT, LADDER, LEVELS, SEARCHERS, Level, casual, level
 from tepui.bots.mannerly import MannerlyBot
 from tepui.bots.manners import MANNERS
 from tepui.bots.players import GreedyBot, InstinctBot, RandomBot, SearchBot

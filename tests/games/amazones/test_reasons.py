@@ -218,6 +218,7 @@ def test_a_total_that_a_covered_card_may_tie() -> None:
     table = Table(3).deal()
     table.say("pass", "bid moon 5 1", "bid arrow 10", "add sun 5")
     assert why(table.match, 1, "add moon -1", "stay") == (
-        "The move played could tie with Ann, whose card is face down, and then both would be out [AZ6]."
+        "The move played could tie with Ann, whose card is face down, "
+        "and then both would be out [AZ6]."
     )
     assert "may tie" not in why(table.match, 1, "stay", "add moon -1")

@@ -14,7 +14,8 @@ BLUE = "dolphin ray seahorse crab"  # four of five
 def test_completing_a_column_takes_the_bonus() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play toad", "play jellyfish") == (
-        "It completes your blue column [CA7] and takes the bonus of 5 points for completing the colour first [CA8]."
+        "It completes your blue column [CA7] "
+        "and takes the bonus of 5 points for completing the colour first [CA8]."
     )
 
 

@@ -68,11 +68,11 @@ export class TableData<V = any, A extends Verb = any> {
   seats = $derived(this.people.length);
   names = $derived(this.people.map(({ name }) => name || words.say('web-empty-seat')));
   /** Where it begins, if that is not the deal. */
-  begins = $derived(
-    this.about?.arranged
-      ? words.say(sessionStorage[AFTER] === this.id ? 'web-begins-lesson' : 'web-begins-within')
-      : '',
-  );
+  get begins(): string {
+    if (!this.about?.arranged) return '';
+    const lesson = sessionStorage[AFTER] === this.id;
+    return words.say(lesson ? 'web-begins-lesson' : 'web-begins-within');
+  }
   playing = $derived(this.room?.status === 'playing');
   /** Whether this seat is awaited: the game cannot go on without it. */
   mine = $derived(
