@@ -7,7 +7,7 @@ from tepui.cli.language import say, tell
 from tepui.cli.options import with_json
 from tepui.cli.output import print_json
 
-NAMED = ("id", "title", "author", "publisher", "year", "seats", "minutes", "age")
+NAMED = ("id", "title", "author", "publisher", "year", "minutes", "age")
 
 
 @with_json
@@ -22,6 +22,7 @@ def games(as_json: bool) -> None:
             [
                 {
                     **{name: getattr(game, name) for name in NAMED},
+                    "seats": list(game.seats),
                     "rules": game.version,
                     "runs_on": implementation_of(game),
                     "options": {

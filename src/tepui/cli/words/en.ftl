@@ -460,6 +460,6 @@ cli-value-day = yyyy-mm-dd
 cli-value-text = text
 cli-value-place = path
 cli-beside = { $option } has no effect with { $beside }: leave one of them out.
-cli-new-database = There is no database at { $file } yet: a new one is made.
+cli-new-database = There is no database at { $file } yet: a new one will be made.
 cli-no-limit = There is no limit “{ $limit }”. Like it: { $near }. All of them: docs/hosting.md, “Limits”.
 cli-verified-running = The game is not finished: this is as far as it has come.

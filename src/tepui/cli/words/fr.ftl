@@ -460,6 +460,6 @@ cli-value-day = aaaa-mm-jj
 cli-value-text = texte
 cli-value-place = chemin
 cli-beside = { $option } n’a pas d’effet avec { $beside } : n’en donnez qu’une des deux.
-cli-new-database = Il n’y a pas encore de base de données dans { $file } : elle est créée.
+cli-new-database = Il n’y a pas encore de base de données dans { $file } : elle va être créée.
 cli-no-limit = Il n’y a pas de limite « { $limit } ». De nom proche : { $near }. Toutes : docs/hosting.md, « Limits ».
 cli-verified-running = La partie n’est pas terminée : le journal va jusqu’où elle en est.
