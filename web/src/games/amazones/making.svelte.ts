@@ -112,7 +112,6 @@ export class Making {
     this.#picked = [];
     this.#back = null;
     this.#part = null;
-    this.table.refusal = null;
   };
 
   tapCard = (card: Card, name: string): void => {
@@ -127,7 +126,6 @@ export class Making {
     } else {
       const others = this.can(card) ? this.picked.map((each) => each.name) : [];
       if (!this.can(card)) this.table.remark(words.say('amazones-web-one-colour'), 'AZ3');
-      else this.table.refusal = null;
       this.#picked = [...others, name];
     }
   };
