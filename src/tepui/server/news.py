@@ -7,44 +7,39 @@ ignores: so a message may gain a field with a default; where its meaning changes
 import logging
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
-T = TypeVar("T", bound="_News")
 journal = logging.getLogger("tepui.server")
 
 
-class _News(msgspec.Struct, frozen=True):
-    pass
-
-
-class Spent(_News, frozen=True, tag="spent"):
+class Spent(msgspec.Struct, frozen=True, tag="spent"):
     """What was taken of limits there: of which, whether by a person, by whom, how much."""
 
     taken: list[tuple[str, bool, str, float]]
 
 
-class Holding(_News, frozen=True, tag="holding"):
+class Holding(msgspec.Struct, frozen=True, tag="holding"):
     """Addresses that hold many sockets there."""
 
     sockets: dict[str, int]
 
 
-class Here(_News, frozen=True, tag="here"):
+class Here(msgspec.Struct, frozen=True, tag="here"):
     """The seats that are connected there, by table."""
 
     seats: dict[str, list[int]]
 
 
-class Barred(_News, frozen=True, tag="barred"):
+class Barred(msgspec.Struct, frozen=True, tag="barred"):
     """The guest at this seat may not sit down for a day."""
 
     table: str
     seat: int
 
 
-class SettingsChanged(_News, frozen=True, tag="settings"):
+class SettingsChanged(msgspec.Struct, frozen=True, tag="settings"):
     """The host has decided something else."""
 
 
@@ -63,10 +58,9 @@ class Listeners:
     """Who wants to hear of what."""
 
     def __init__(self) -> None:
-        self._told: defaultdict[type, list[tuple[Callable[[str, Any], None], bool]]]
-        self._told = defaultdict(list)
+        self._told = defaultdict[type, list[tuple[Callable[[str, Any], None], bool]]](list)
 
-    def add(self, kind: type[T], told: Callable[[str, T], None], own: bool = False) -> None:
+    def add(self, kind: type, told: Callable[[str, Any], None], own: bool = False) -> None:
         """Call `told` with a worker's name and what it tells; `own`: also if that is ourselves."""
         self._told[kind].append((told, own))
 

@@ -21,17 +21,8 @@ from tepui.engine.text.sheet import Sheet
 from tepui.engine.text.words import LANGUAGES, words
 from tepui.server import messages as ms
 from tepui.server.errors import NotAllowed, NotFound, Refused
+from tepui.server.http import messages as hm
 from tepui.server.http.apart import DRAWING, REPLAYING, apart
-from tepui.server.http.messages import (
-    GameInfo,
-    GameOption,
-    Games,
-    Lobby,
-    Look,
-    Options,
-    Story,
-    Where,
-)  # fmt: skip
 from tepui.server.http.operation import operation
 from tepui.server.http.replays import begun, log_for
 from tepui.server.http.request import (
@@ -55,14 +46,14 @@ NAME = 32  # letters of a name
 
 
 @operation("GET", "/games")
-async def games(request: Request) -> Games:
+async def games(request: Request) -> hm.Games:
     """The games and the levels of bots."""
     infos = [
-        GameInfo(
+        hm.GameInfo(
             g.id, g.title, g.author, g.publisher, g.year, list(g.seats), g.minutes, g.age,
             g.weight, g.usual, {language: _tagline(g, language) for language in LANGUAGES},
             [
-                GameOption(
+                hm.GameOption(
                     o.name, list(o.values),
                     o.numbers[0] if o.numbers else None, o.numbers[-1] if o.numbers else None,
                 )
@@ -73,7 +64,7 @@ async def games(request: Request) -> Games:
         )
         for g in registry.shelf()
     ]  # fmt: skip
-    return Games(infos, list(LEVELS))
+    return hm.Games(infos, list(LEVELS))
 
 
 def _tagline(game: Game, language: str) -> str:
@@ -83,7 +74,7 @@ def _tagline(game: Game, language: str) -> str:
 
 
 @operation("POST", "/games/{game}/scenery", text="image/svg+xml", steps=DRAWING)
-async def scenery(request: Request, options: Options) -> Response:
+async def scenery(request: Request, options: hm.Options) -> Response:
     """The background of a game's table, as SVG."""
     game = tepui.game(request.path_params["game"])
     drawn = await apart(request, _scenery, game, options.options)
@@ -118,16 +109,16 @@ def _in_language(request: Request) -> tuple[Game, str]:
 
 
 @operation("GET", "/tables")
-async def lobby(request: Request) -> Lobby:
+async def lobby(request: Request) -> hm.Lobby:
     """The lobby: open tables that anyone may join."""
-    return Lobby(await worker_of(request).tables.lobby())
+    return hm.Lobby(await worker_of(request).tables.lobby())
 
 
 @operation("GET", "/where")
-async def where(request: Request) -> Where:
+async def where(request: Request) -> hm.Where:
     """Whether others can reach this server, and how."""
     config = worker_of(request).config
-    return Where(config.local, config.lan, config.to_lan)
+    return hm.Where(config.local, config.lan, config.to_lan)
 
 
 # Tables
@@ -167,13 +158,13 @@ async def join(request: Request, wish: ms.Join) -> ms.Seated:
 
 
 @operation("GET", "/tables/{table}")
-async def look(request: Request) -> Look:
+async def look(request: Request) -> hm.Look:
     """A table, as the caller may see it."""
     live, viewer = await table_of(request)
     policy.may_look(live.state, viewer)
     table = live.state
     secret = picture.knows_a_secret(table, viewer)
-    return Look(picture.about(table), picture.room(table), list(table.awaited()), secret)
+    return hm.Look(picture.about(table), picture.room(table), list(table.awaited()), secret)
 
 
 @operation("GET", "/tables/{table}/log", text="text/plain")
@@ -190,16 +181,16 @@ async def log(request: Request) -> Response:
 
 
 @operation("GET", "/tables/{table}/story", steps=REPLAYING)
-async def story(request: Request) -> Story:
+async def story(request: Request) -> hm.Story:
     """Everything that happened, as the caller saw it."""
     live, viewer = await table_of(request)
     policy.may_look(live.state, viewer)
     match, goings = live.state.match, live.state.goings
     if match is None:
-        return Story([])
+        return hm.Story([])
     lines = list(match.lines)
     told = await apart(request, picture.whole_story, match, lines, goings, viewer)
-    return Story(told)
+    return hm.Story(told)
 
 
 @operation("GET", "/tables/{table}/sheet")

@@ -27,22 +27,11 @@ from tepui.server import messages as ms
 from tepui.server.background import Tasks
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused
 from tepui.server.store.store import Store
+from tepui.server.table import duplicate as dm
 from tepui.server.table import events as ev
 from tepui.server.table import picture, policy
 from tepui.server.table.divergence import divergences
 from tepui.server.table.draft import Draft
-from tepui.server.table.duplicate import (
-    MOST_TABLES,
-    MatchBranch,
-    MatchDeal,
-    MatchResult,
-    MatchScore,
-    MatchSeated,
-    MatchStanding,
-    MatchTable,
-    MatchTold,
-    MatchWish,
-)
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable
 from tepui.server.table.state import TableState
@@ -51,7 +40,7 @@ from tepui.server.table.tables import RematchPlan, Tables
 KEPT = 200  # deals whose divergences are kept at hand
 
 journal = logging.getLogger("tepui.server")
-Forks = list[list[MatchBranch]]
+Forks = list[list[dm.MatchBranch]]
 
 
 class Chain(NamedTuple):
@@ -128,7 +117,7 @@ class Matches:
 
     # Opening, and going on
 
-    async def open(self, wish: MatchWish, person: str = "") -> MatchSeated:
+    async def open(self, wish: dm.MatchWish, person: str = "") -> dm.MatchSeated:
         """Open all tables of a match's first round; the one who opens it may sit at the first."""
         if wish.tables == 1 and not wish.rotated:
             raise Refused("server-match-alone")
@@ -154,10 +143,10 @@ class Matches:
             await self.tables.create(opened, seed)
         first = first_id(match, 0)
         if "me" not in wish.who:
-            return MatchSeated(match, invitation, first, None, "")
+            return dm.MatchSeated(match, invitation, first, None, "")
         join = ms.Join(wish.name, wish.who.index("me"), invitation)
         mine = await self.tables.join(first, join, person)
-        return MatchSeated(match, invitation, first, mine.seat, mine.token)
+        return dm.MatchSeated(match, invitation, first, mine.seat, mine.token)
 
     async def rematch(self, live: LiveTable) -> str:
         """The same people meet again: at the next round of their match, where they play one."""
@@ -194,7 +183,7 @@ class Matches:
         """A match; whatever of it is played everywhere is shown from now on."""
         chains: list[Chain] = []
         head: Head | None = None
-        while len(chains) < (MOST_TABLES if head is None else _part(head).tables):
+        while len(chains) < (dm.MOST_TABLES if head is None else _part(head).tables):
             chains.append(await self._chain(first_id(match, len(chains))))
             if chains[-1].rounds:
                 head = chains[-1].last.head
@@ -257,7 +246,7 @@ class Matches:
 
     # Broadcast
 
-    async def told(self, match: str, token: str) -> MatchTold:
+    async def told(self, match: str, token: str) -> dm.MatchTold:
         """A match, as far as the holder of a seat's secret, or anybody else, may know it."""
         found = await self._found(match)
         mine = await self._seat_of(found, token)
@@ -277,7 +266,7 @@ class Matches:
             ]
             seed = self.seed(match, deal)
             deals.append(
-                MatchDeal(
+                dm.MatchDeal(
                     commitment=fair.commitment(seed),
                     seed=seed.hex() if shared.shows_deal else "",
                     done=done,
@@ -290,7 +279,7 @@ class Matches:
                     else [],
                 )
             )
-        return MatchTold(
+        return dm.MatchTold(
             match=match,
             game=head.game,
             rules=head.rules,
@@ -339,13 +328,15 @@ def _scored(tables: Sequence[TableState]) -> list[list[Compared]]:
 
 def _result(
     number: int, table: TableState, seats: Sequence[Compared], shared: policy.SharedDeal
-) -> MatchResult:
+) -> dm.MatchResult:
     position, part = _match(table).position, _part(table.head)
     scores = [
-        MatchScore(points, place, _told(each) if each.most else None, each.matchpoints, each.most)
+        dm.MatchScore(
+            points, place, _told(each) if each.most else None, each.matchpoints, each.most
+        )
         for points, place, each in zip(position.scores(), position.places(), seats, strict=True)
     ]
-    return MatchResult(
+    return dm.MatchResult(
         number,
         part.round,
         picture.people(table),
@@ -354,28 +345,28 @@ def _result(
     )
 
 
-def _table(chain: Chain, head: Head, yours: bool) -> MatchTable:
+def _table(chain: Chain, head: Head, yours: bool) -> dm.MatchTable:
     if not chain.rounds:
         nobody = [ms.Person("", "empty") for _ in range(head.seats)]
-        return MatchTable(nobody, "gone", 0, yours, "")
+        return dm.MatchTable(nobody, "gone", 0, yours, "")
     table, part = chain.last, _part(chain.last.head)
     joinable = table.status == "open" and bool(table.empty())
     id = table.head.id if yours or joinable else ""
-    return MatchTable(
+    return dm.MatchTable(
         picture.people(table), "gone" if chain.gone else table.status, part.round, yours, id
     )
 
 
 def _standings(
     found: Opened, results: list[tuple[tuple[int, int], Compared]], mine: tuple[int, int] | None
-) -> list[MatchStanding]:
+) -> list[dm.MatchStanding]:
     told = []
     for each in standings(results):
         number, player = each.player
         table = found.chains[number].last
         seat = next(s for s in range(table.seats) if player_of(table, s) == player)
         told.append(
-            MatchStanding(
+            dm.MatchStanding(
                 each.place, number, picture.people(table)[seat], each.played,
                 round(float(each.against), 2), each.matchpoints, each.most, each.player == mine,
             )

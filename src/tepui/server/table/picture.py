@@ -13,19 +13,7 @@ from tepui.engine.play.position import Position, SmallMove
 from tepui.engine.rules.contract import NOTHING, SPECTATOR
 from tepui.engine.rules.sight import Event, Sight
 from tepui.engine.runtime.machine import IN_BROWSER
-from tepui.server.messages import (
-    About,
-    Change,
-    Choice,
-    Person,
-    Proposal,
-    Result,
-    Room,
-    Said,
-    Scene,
-    Times,
-    Whole,
-)  # fmt: skip
+from tepui.server import messages as ms
 from tepui.server.table import policy
 from tepui.server.table.names import bot_name
 from tepui.server.table.state import TableState
@@ -104,7 +92,7 @@ def played_again(match: Match, lines: Sequence[Line]) -> list[SmallMove]:
     return steps
 
 
-def choices(sight: Sight) -> list[Choice]:
+def choices(sight: Sight) -> list[ms.Choice]:
     """The viewer's legal moves, from what it may know."""
     seat, legal = sight.viewer, sight.glance.legal
     if not legal:
@@ -112,21 +100,23 @@ def choices(sight: Sight) -> list[Choice]:
     game, s = sight.position.game, sight.s
     action, text, describe = game.choices.action, game.notation.text, game.narration.describe
     return [
-        Choice(move, action(sight, seat, move), text(s, seat, (move,)), describe(sight, seat, move))
+        ms.Choice(
+            move, action(sight, seat, move), text(s, seat, (move,)), describe(sight, seat, move)
+        )
         for move in legal
     ]
 
 
-def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:
+def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> ms.Scene:
     """The table as its viewer sees it. The seed is shown when the game is over, not before."""
     position, glance = sight.position, sight.glance
     result = None
     if glance.over:
         ending = position.game.endings[glance.over - 1]
-        result = Result(
+        result = ms.Result(
             ending, glance.scores, position.places(), seed.hex(), position.game.breakdown(sight)
         )
-    return Scene(
+    return ms.Scene(
         view=position.game.views.view(sight),
         awaited=list(glance.waiting),
         choices=choices(sight),
@@ -136,7 +126,7 @@ def scene(sight: Sight, decision: int, undo: bool, seed: bytes) -> Scene:
     )
 
 
-def scene_of(table: TableState, sights: Sights) -> Scene | None:
+def scene_of(table: TableState, sights: Sights) -> ms.Scene | None:
     """The scene of a table, once play has begun."""
     if table.match is None:
         return None
@@ -149,33 +139,33 @@ def scene_of(table: TableState, sights: Sights) -> Scene | None:
     return scene(sight, decision, undo, seed)
 
 
-def people(table: TableState) -> list[Person]:
+def people(table: TableState) -> list[ms.Person]:
     """Who sits where."""
     named, open_seats = [], vacant(table)
     for seat in range(table.seats):
         name, level = table.names[seat], table.levels[seat]
         if table.head.who[seat] != "person":
-            named.append(Person(bot_name(seat), "bot", level, manner=manner_at(seat, level)))
+            named.append(ms.Person(bot_name(seat), "bot", level, manner=manner_at(seat, level)))
         elif name is None:
-            named.append(Person("", "empty"))
+            named.append(ms.Person("", "empty"))
         else:
             here = True if seat in table.here else table.absent
             missed = table.running and seat in table.missed and level is None
             free = seat in open_seats
-            named.append(Person(name, "person", level, level is not None, here, missed, free))
+            named.append(ms.Person(name, "person", level, level is not None, here, missed, free))
     return named
 
 
-def room(table: TableState) -> Room:
+def room(table: TableState) -> ms.Room:
     """Everything that is not on the table; the same for everybody."""
     proposal = None
     asked, consents = table.question.asked, table.question.consents
     if asked is not None:
         needed = [seat for seat in table.active() if seat not in consents]
-        proposal = Proposal(asked.seat, asked.what, sorted(consents), needed)
+        proposal = ms.Proposal(asked.seat, asked.what, sorted(consents), needed)
     # Numbers are shown only when all are revealed.
     told = {} if table.telling() else table.numbers
-    return Room(
+    return ms.Room(
         status=table.status,
         people=people(table),
         promises=table.promises,
@@ -191,15 +181,15 @@ def room(table: TableState) -> Room:
     )
 
 
-def about(table: TableState) -> About:
+def about(table: TableState) -> ms.About:
     """What was fixed when the table was opened."""
     head = table.head
-    names = set(About.__struct_fields__) & set(head.__struct_fields__)
+    names = set(ms.About.__struct_fields__) & set(head.__struct_fields__)
     same: dict[str, Any] = {name: getattr(head, name) for name in names}
-    return About(**same | {"arranged": head.start != "", "device": head.device or IN_BROWSER})
+    return ms.About(**same | {"arranged": head.start != "", "device": head.device or IN_BROWSER})
 
 
-def times(table: TableState, at: float) -> Times:
+def times(table: TableState, at: float) -> ms.Times:
     """The clocks."""
     timed = not table.clocks.untimed
     sand, running = table.sand_seconds(), []
@@ -207,18 +197,18 @@ def times(table: TableState, at: float) -> Times:
         sand = max(table.clocks.sand_since + sand - at, 0.0)
     if timed and table.running:
         running = [seat for seat in table.awaited() if not table.is_bot(seat)]
-    return Times(at, table.time_left(at) if timed else None, running, sand)
+    return ms.Times(at, table.time_left(at) if timed else None, running, sand)
 
 
-def chat(table: TableState, viewer: int) -> list[Said]:
+def chat(table: TableState, viewer: int) -> list[ms.Said]:
     """The chat as a viewer reads it."""
     return [said for _, said in table.talk.lines if table.talk.reads(viewer, said.seat)]
 
 
-def whole(table: TableState, viewer: int, at: float, marks: Set[str] = frozenset()) -> Whole:
+def whole(table: TableState, viewer: int, at: float, marks: Set[str] = frozenset()) -> ms.Whole:
     """Everything for a viewer who arrives; `marks`: from where."""
     sights = Sights(viewer)
-    return Whole(
+    return ms.Whole(
         you=None if viewer == SPECTATOR else viewer,
         about=about(table),
         room=room(table),
@@ -233,7 +223,11 @@ def whole(table: TableState, viewer: int, at: float, marks: Set[str] = frozenset
 
 
 def change(
-    table: TableState, sights: Sights, steps: Sequence[Step], now: Times, new_room: Room | None
-) -> Change:
+    table: TableState,
+    sights: Sights,
+    steps: Sequence[Step],
+    now: ms.Times,
+    new_room: ms.Room | None,
+) -> ms.Change:
     """What has just happened, for one viewer."""
-    return Change(story(steps, sights), scene_of(table, sights), now, new_room)
+    return ms.Change(story(steps, sights), scene_of(table, sights), now, new_room)
