@@ -20,7 +20,7 @@ from tepui.server.table import events as ev
 from tepui.server.table import picture
 from tepui.server.table.head import Head
 from tepui.server.table.state import RECENT, TableState
-from tepui.server.table.steps import Going, Step
+from tepui.server.table.steps import SeatChange, Step
 
 
 class Betrayed(AssertionError):
@@ -91,7 +91,7 @@ class Shadow:
         return msgspec.json.encode({"scene": self.last, "story": story})
 
     def _story(self, step: Step) -> list[Any] | None:
-        if isinstance(step, Going):
+        if isinstance(step, SeatChange):
             return [Event(f"server-{step.what}", {"seat": step.seat})]
         if step.move is None:
             return [Event("server-took-back", {"seat": step.actor})]

@@ -228,7 +228,7 @@ def come_and_go(draft: Draft) -> None:
 def whole_story(twin: Twin, viewer: int) -> bytes:
     state = twin.live.state
     assert state.match is not None
-    told = picture.whole_story(state.match, state.match.lines, state.goings, viewer)
+    told = picture.whole_story(state.match, state.match.lines, state.seat_changes, viewer)
     return ms.msgspec.json.encode(told)
 
 

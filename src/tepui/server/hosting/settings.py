@@ -51,7 +51,7 @@ class LiveSettings:
         self._changed = changed
         self._stored: bytes | None = None
         self._loading = Tasks()
-        store.database.listeners.add(SettingsChanged, self._heard)
+        store.database.listeners.add(SettingsChanged, self._on_change)
 
     async def load(self) -> None:
         """Read the settings, if they have changed."""
@@ -70,7 +70,7 @@ class LiveSettings:
         await change(self._store, settings)
         await self.load()
 
-    def _heard(self, worker: str, news: SettingsChanged) -> None:
+    def _on_change(self, worker: str, news: SettingsChanged) -> None:
         self._loading.start(self._load_now())
 
     async def _load_now(self) -> None:

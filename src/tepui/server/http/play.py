@@ -95,7 +95,7 @@ async def _greet(
             live.connect(socket, viewer)
             if worker.settings.current.announcement_at(wall()):
                 worker.announce(socket)
-        await live.came(socket)
+        await live.greet(socket)
     except TimeoutError:
         return None
     except TepuiError as refused:

@@ -185,11 +185,11 @@ async def story(request: Request) -> hm.Story:
     """Everything that happened, as the caller saw it."""
     live, viewer = await table_of(request)
     policy.may_look(live.state, viewer)
-    match, goings = live.state.match, live.state.goings
+    match, seat_changes = live.state.match, live.state.seat_changes
     if match is None:
         return hm.Story([])
     lines = list(match.lines)
-    told = await apart(request, picture.whole_story, match, lines, goings, viewer)
+    told = await apart(request, picture.whole_story, match, lines, seat_changes, viewer)
     return hm.Story(told)
 
 

@@ -100,7 +100,7 @@ class Friends:
             return None
         if host is None or not table.empty():
             return None
-        name = host.name or (table.names[table.came[0]] if table.came else "")
+        name = host.name or (table.names[table.arrivals[0]] if table.arrivals else "")
         sign = (host.colour, host.piece)
         return pm.Invitation(asked.table, table.head.game, name or "?", *sign, asked.since)  # type: ignore[arg-type]
 

@@ -174,13 +174,13 @@ def result_of(table: TableState) -> RatedGame:
     places = match.position.places()
     left = {seat for seat in table.people() if table.is_bot(seat)}
     keys = [(seat in left, 0 if seat in left else place) for seat, place in enumerate(places)]
-    houses = table.houses()
+    households = table.households()
     seats = [
         RatedSeat(
             table.persons[seat] if head.who[seat] == "person" else BOT + head.who[seat],
             1 + sum(other < key for other in keys),
             _stayed(table, seat),
-            houses[seat],
+            households[seat],
         )
         for seat, key in enumerate(keys)
     ]
@@ -190,7 +190,7 @@ def result_of(table: TableState) -> RatedGame:
 def _stayed(table: TableState, seat: int) -> float:
     """How much of a game somebody has played: all of it, or so few phrases until they left."""
     assert table.match is not None
-    left = [each.after for each in table.goings if (each.seat, each.what) == (seat, "left")]
+    left = [each.after for each in table.seat_changes if (each.seat, each.what) == (seat, "left")]
     if not left or not table.is_bot(seat):
         return 1.0
     phrases, small = 0, 0

@@ -28,7 +28,7 @@ from tepui.server.store.contract import Seeker, wall
 from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table.names import shown
-from tepui.server.table.tables import Sitter, Tables, hashed
+from tepui.server.table.tables import Occupant, Tables, hashed
 from tepui.server.table.waiting import rated_level
 
 SILENCE = 15.0  # seconds without a sign of a page: then nobody is seated with its wish
@@ -237,7 +237,7 @@ class Seeking:
             Wish(
                 game=found.game, who=who, live=wish.live, rated=wish.rated, clock=CLOCKS[wish.live]
             ),
-            [Sitter(each.wish.name, each.seeker.key, each.seeker.person) for each in people],
+            [Occupant(each.wish.name, each.seeker.key, each.seeker.person) for each in people],
         )  # fmt: skip
         if await self.store.seeking.seat([each.seeker.key for each in people], table):
             self._news.set()

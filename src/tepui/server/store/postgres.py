@@ -36,7 +36,7 @@ journal = logging.getLogger("tepui.server")
 MOST_TOGETHER = 500
 TIMEOUT = 20  # seconds for one command
 CHANNEL = "tepui"  # what is written
-TALK = "tepui_news"  # what workers say to each other
+NEWS = "tepui_news"  # what workers say to each other
 TYPES = {"$BLOB": "BYTEA", "$REAL": "DOUBLE PRECISION"}
 _LOCK = 7_373_841  # an advisory lock: one worker migrates, the others wait
 
@@ -50,7 +50,7 @@ class Postgres(Database):
         self.address = address
         self.me = f"{os.getpid()}-{id(self):x}"  # whose notifications we need not hear
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._heard: Callable[[str | None], None] | None = None
+        self._on_write: Callable[[str | None], None] | None = None
         self.listeners = Listeners()
         self._tasks: list[asyncio.Task[None]] = []
         self._pool: Any = None
@@ -122,8 +122,8 @@ class Postgres(Database):
                 continue
             for number, (append, future) in enumerate(batch):
                 if future.cancelled():
-                    if number not in refused and self._heard is not None:
-                        self._heard(append.table)  # the caller was cancelled, but it is written
+                    if number not in refused and self._on_write is not None:
+                        self._on_write(append.table)  # the caller was cancelled, but it is written
                 elif number in refused:
                     future.set_exception(Conflict())
                 else:
@@ -179,10 +179,10 @@ class Postgres(Database):
                 connection = await asyncpg.connect(self.address)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
-                await connection.add_listener(CHANNEL, self._hear)
-                await connection.add_listener(TALK, self._hear_talk)
-                if self._heard is not None:
-                    self._heard(None)  # what was written before, we have not heard
+                await connection.add_listener(CHANNEL, self._on_notification)
+                await connection.add_listener(NEWS, self._on_news)
+                if self._on_write is not None:
+                    self._on_write(None)  # what was written before, we have not heard
                 await gone.wait()
             except self._errors:
                 pass
@@ -191,20 +191,20 @@ class Postgres(Database):
                     connection.terminate()
             await asyncio.sleep(0.5)
 
-    def _hear(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+    def _on_notification(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         writer, _, table = payload.partition(" ")
-        if writer != self.me and self._heard is not None:
-            self._heard(table)
+        if writer != self.me and self._on_write is not None:
+            self._on_write(table)
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` with the id of a table that another worker has written to."""
-        self._heard = heard
+        self._on_write = heard
 
     async def tell(self, news: News) -> None:
         """Tell all workers."""
-        await self.ask("SELECT pg_notify(?, ?)", TALK, f"{self.me} {encode(news)}")
+        await self.ask("SELECT pg_notify(?, ?)", NEWS, f"{self.me} {encode(news)}")
 
-    def _hear_talk(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+    def _on_news(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         who, _, text = payload.partition(" ")
         self.listeners.hear(who, text, who == self.me)
 

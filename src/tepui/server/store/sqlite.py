@@ -70,9 +70,9 @@ class SQLite(Database):
         self._thread: threading.Thread | None = None
         self._lock: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._heard: Callable[[str | None], None] | None = None
+        self._on_write: Callable[[str | None], None] | None = None
         self.listeners = Listeners()
-        self._ear: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
 
     async def open(self, serving: bool = False) -> None:
         """Open the file, bring its schema to ours, and start the writer."""
@@ -80,7 +80,7 @@ class SQLite(Database):
         connection = await asyncio.to_thread(self._connect, serving)
         self._start_writing(connection)
         if serving:
-            self._ear = asyncio.create_task(self._listen())
+            self._listening = asyncio.create_task(self._listen())
 
     def _start_writing(self, connection: sqlite3.Connection) -> None:
         self._thread = threading.Thread(target=self._write, args=(connection,), daemon=True)
@@ -92,8 +92,8 @@ class SQLite(Database):
             with suppress(Away):
                 # It changes with the commits of all others, and not with those of this connection.
                 found = await self._do(lambda c: c.execute("PRAGMA data_version").fetchone())
-                if found != seen and seen is not None and self._heard is not None:
-                    self._heard(None)
+                if found != seen and seen is not None and self._on_write is not None:
+                    self._on_write(None)
                 seen = found
             await asyncio.sleep(LISTEN)
 
@@ -135,9 +135,9 @@ class SQLite(Database):
 
     async def close(self) -> None:
         """Flush the queue, and close the file."""
-        if self._ear is not None:
-            self._ear.cancel()
-            await asyncio.gather(self._ear, return_exceptions=True)
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
         if self._thread is not None:
             self._ending = True
             self._awake.set()
@@ -250,7 +250,7 @@ class SQLite(Database):
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call `heard` when another program, a command of the host, has written to the file."""
-        self._heard = heard
+        self._on_write = heard
 
     async def tell(self, news: News) -> None:
         """No other server uses the file: there is nobody to talk to, and nobody is heard."""

@@ -133,7 +133,7 @@ class LiveTable:
             loop = asyncio.get_running_loop()
             self._missing = loop.call_later(wait, lambda: self._tasks.start(self._look_around()))
 
-    async def came(self, socket: Socket) -> None:
+    async def greet(self, socket: Socket) -> None:
         """Note the connection that a seat at a rated table is played from, until its first move:
         a player who is losing cannot join the others' network later, so that nothing counts.
         """

@@ -20,7 +20,7 @@ LONGEST_ID = 32
 _head = msgspec.json.Decoder(Head).decode
 
 
-class Fresh(NamedTuple):
+class Update(NamedTuple):
     """What was stored since, and the table after it."""
 
     state: TableState
@@ -48,15 +48,15 @@ async def load(store: Store, id: str, games: LoadedGames | None = None) -> Table
         return _folded(TableState(head, row.seed), stored).state
 
 
-async def read_on(store: Store, table: TableState) -> Fresh:
+async def read_on(store: Store, table: TableState) -> Update:
     """Read what was stored since a table was read; that table stays as it is."""
     stored = await store.tables.since(table.head.id, table.next)
     with _reading():
         return _folded(table.copy(), stored)
 
 
-def _folded(table: TableState, stored: Sequence[Stored]) -> Fresh:
-    fresh = Fresh(table, [], [])
+def _folded(table: TableState, stored: Sequence[Stored]) -> Update:
+    fresh = Update(table, [], [])
     for each in stored:
         if each.number != table.next:
             raise LookupError(f"event {table.next} is missing")

@@ -68,7 +68,7 @@ class Chain(NamedTuple):
         return self.ended or len(self.played()) >= (deal + 1) * turns
 
 
-class Opened(NamedTuple):
+class OpenMatch(NamedTuple):
     """A match, with what its tables have in common."""
 
     head: Head
@@ -179,7 +179,7 @@ class Matches:
         except Exception:  # noqa: BLE001  # the next look at the match settles it
             journal.exception("match %s could not be settled", match)
 
-    async def _found(self, match: str) -> Opened:
+    async def _found(self, match: str) -> OpenMatch:
         """A match; whatever of it is played everywhere is shown from now on."""
         chains: list[Chain] = []
         head: Head | None = None
@@ -190,7 +190,7 @@ class Matches:
         if head is None:
             raise NotFound("server-no-match")
         part = _part(head)
-        found = Opened(head, part, chains)
+        found = OpenMatch(head, part, chains)
         for deal in range(part.deals):
             if found.is_done(deal):
                 for _, live in found.of(deal):
@@ -231,7 +231,7 @@ class Matches:
                 await live.attempt(_close)
         await self._found(match)
 
-    async def _seat_of(self, found: Opened, token: str) -> tuple[int, int] | None:
+    async def _seat_of(self, found: OpenMatch, token: str) -> tuple[int, int] | None:
         """The table and the player whose secret this is."""
         for number, chain in enumerate(found.chains):
             if not chain.rounds:
@@ -358,7 +358,7 @@ def _table(chain: Chain, head: Head, yours: bool) -> dm.MatchTable:
 
 
 def _standings(
-    found: Opened, results: list[tuple[tuple[int, int], Compared]], mine: tuple[int, int] | None
+    found: OpenMatch, results: list[tuple[tuple[int, int], Compared]], mine: tuple[int, int] | None
 ) -> list[dm.MatchStanding]:
     told = []
     for each in standings(results):

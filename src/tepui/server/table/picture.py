@@ -17,7 +17,7 @@ from tepui.server import messages as ms
 from tepui.server.table import policy
 from tepui.server.table.names import bot_name
 from tepui.server.table.state import TableState
-from tepui.server.table.steps import Going, Step
+from tepui.server.table.steps import SeatChange, Step
 from tepui.server.table.waiting import vacant
 
 
@@ -53,7 +53,7 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
     """What a viewer saw happen."""
     told: list[Event] = []
     for step in steps:
-        if isinstance(step, Going):
+        if isinstance(step, SeatChange):
             told.append(Event(f"server-{step.what}", {"seat": step.seat}))
             continue
         if step.move is None:
@@ -67,12 +67,12 @@ def story(steps: Sequence[Step], sights: Sights) -> list[Event]:
 
 
 def whole_story(
-    match: Match, lines: Sequence[Line], goings: Sequence[Going], viewer: int
+    match: Match, lines: Sequence[Line], seat_changes: Sequence[SeatChange], viewer: int
 ) -> list[Event]:
     """What a viewer saw happen since the first move."""
     steps: list[Step] = [*played_again(match, lines)]
-    for number, going in enumerate(goings):
-        steps.insert(going.after + number, going)
+    for number, seat_change in enumerate(seat_changes):
+        steps.insert(seat_change.after + number, seat_change)
     return story(steps, Sights(viewer))
 
 
@@ -173,11 +173,11 @@ def room(table: TableState) -> ms.Room:
         tell=table.telling(),
         proposal=proposal,
         rematch=table.rematch,
-        opener=table.came[0] if table.came and table.status == "open" else None,
+        opener=table.arrivals[0] if table.arrivals and table.status == "open" else None,
         answered=table.question.answered,
         closed=table.closed.why if table.closed is not None else None,
         declined=table.declined,
-        together=[seat for seat, house in enumerate(table.houses()) if house],
+        together=[seat for seat, household in enumerate(table.households()) if household],
     )
 
 

@@ -29,7 +29,7 @@ class RemotePresence:
         self._telling: asyncio.Task[None] | None = None
         # By table and worker, with the round in which it was said.
         self._theirs: dict[str, dict[str, tuple[frozenset[int], int]]] = {}
-        database.listeners.add(Here, self._hear, own=True)
+        database.listeners.add(Here, self._on_here, own=True)
 
     def seats(self, table: str) -> frozenset[int]:
         """The seats of a table that are connected at other workers."""
@@ -69,7 +69,7 @@ class RemotePresence:
         here = {table: sorted(self._ours.get(table, ())) for table in tables}
         await self._database.tell(Here(here))
 
-    def _hear(self, worker: str, here: Here) -> None:
+    def _on_here(self, worker: str, here: Here) -> None:
         if worker != self._database.me:
             for table, seats in here.seats.items():
                 self._take_in(table, worker, frozenset(seats))

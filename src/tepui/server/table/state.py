@@ -25,7 +25,7 @@ from tepui.server.table import events as ev
 from tepui.server.table.clocks import Clocks
 from tepui.server.table.head import Head
 from tepui.server.table.question import Question, asking
-from tepui.server.table.steps import Going, Step, alone, noticed, phrases_of, sand_of
+from tepui.server.table.steps import SeatChange, Step, alone, noticed, phrases_of, sand_of
 from tepui.server.table.talk import FORGOTTEN, put, silence, swapped, with_id
 
 RECENT = 24  # steps that a viewer who arrives is sent, of those that they noticed
@@ -68,7 +68,7 @@ class TableState:
         # What each seat let happen since the last decision, and was none itself.
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
-        self.came: tuple[int, ...] = ()  # people, in the order in which they sat down
+        self.arrivals: tuple[int, ...] = ()  # people, in the order in which they sat down
         # Seats whose people have left of their own will, in play.
         self.free: frozenset[int] = frozenset()
         self.declined = 0  # how many were invited and will not come
@@ -77,7 +77,7 @@ class TableState:
         self.talk = silence(head.seats)
         # What each viewer noticed last: a window over all moves would tell how many were secret.
         self.recent: dict[int, tuple[Step, ...]] = dict.fromkeys(self.viewers(), ())
-        self.goings: tuple[Going, ...] = ()
+        self.seat_changes: tuple[SeatChange, ...] = ()
         self.rematch: str | None = None
         self.shown = False  # to everybody: the deal of its match is played at all tables
         self.clocks = Clocks(head.clock, head.seats, head.opened)
@@ -122,7 +122,7 @@ class TableState:
         """The seats that people play now."""
         return [seat for seat in self.people() if not self.is_bot(seat)]
 
-    def houses(self) -> list[int]:
+    def households(self) -> list[int]:
         """For each seat a number, the same for those who play over one connection or in one
         browser."""
         number = list(range(1, self.seats + 1))
@@ -235,7 +235,7 @@ class TableState:
                 return self._go(event.seat, "played-offline")
             case ev.Sat(seat, name, key, person):
                 self._seat(seat, name, key, person)
-                self.came = (*self.came, seat)
+                self.arrivals = (*self.arrivals, seat)
                 return self._go(seat, "took-over")
             case ev.Came(seat, marks):
                 self.marks = put(self.marks, seat, self.marks[seat] | set(marks))
@@ -333,14 +333,16 @@ class TableState:
 
     def _go(
         self, seat: int, what: Literal["left", "came-back", "took-over", "played-offline"]
-    ) -> list[Going]:
+    ) -> list[SeatChange]:
         """Somebody comes or goes: in play it is told among the moves."""
         if self.match is None:
             return []
-        going = Going(sum(len(line.moves) or 1 for line in self.match.lines), seat, what)
-        self.goings = (*self.goings, going)
-        self.recent = {viewer: (*kept, going)[-RECENT:] for viewer, kept in self.recent.items()}
-        return [going]
+        seat_change = SeatChange(sum(len(line.moves) or 1 for line in self.match.lines), seat, what)
+        self.seat_changes = (*self.seat_changes, seat_change)
+        self.recent = {
+            viewer: (*kept, seat_change)[-RECENT:] for viewer, kept in self.recent.items()
+        }
+        return [seat_change]
 
     # Before play
 
@@ -364,7 +366,7 @@ class TableState:
         self.marks = put(self.marks, seat, frozenset())
         self.ids = put(self.ids, seat, ())
         self.talk = self.talk.without(seat)
-        self.came = tuple(each for each in self.came if each != seat)
+        self.arrivals = tuple(each for each in self.arrivals if each != seat)
 
     def _shift(self, seat: int, to: int) -> None:
         """A person takes everything along to a seat where nobody sits."""
@@ -377,7 +379,7 @@ class TableState:
 
         self.promises = {now(old): promise for old, promise in self.promises.items()}
         self.talk = self.talk.shifted(seat, to, now)
-        self.came = tuple(now(each) for each in self.came)
+        self.arrivals = tuple(now(each) for each in self.arrivals)
 
     def _settle(self, event: ev.Settled) -> None:
         self.head = msgspec.structs.replace(self.head, **ms.terms_of(event))
@@ -399,7 +401,7 @@ class TableState:
             construction=event.construction, device=True,
         )  # fmt: skip
         self._deal()
-        self.goings, self.recent = (), dict.fromkeys(self.viewers(), ())
+        self.seat_changes, self.recent = (), dict.fromkeys(self.viewers(), ())
         self._turnable, self._acted, self._owed = None, -1, 0
         self.decisions = [number + 1 for number in self.decisions]
         self.ids = put(self.ids, event.seat, with_id(self.ids[event.seat], event.id))

@@ -8,7 +8,7 @@ from tepui.engine.rules.contract import NOTHING
 from tepui.engine.text.errors import BadNotation
 
 
-class Going(NamedTuple):
+class SeatChange(NamedTuple):
     """Somebody has left in play, has come back, takes the place of somebody who left, or has played
     on offline; everybody sees it. `after`: so many small moves."""
 
@@ -17,7 +17,7 @@ class Going(NamedTuple):
     what: Literal["left", "came-back", "took-over", "played-offline"]
 
 
-Step = SmallMove | Going
+Step = SmallMove | SeatChange
 
 
 def alone(position: Position, seat: int) -> bool:

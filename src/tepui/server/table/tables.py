@@ -69,7 +69,7 @@ class RematchPlan(NamedTuple):
     turn: int = 0
 
 
-class Sitter(NamedTuple):
+class Occupant(NamedTuple):
     """Somebody who gets a seat at a new table. `key`: the hash of their seat's secret."""
 
     name: str
@@ -101,7 +101,7 @@ class Tables:
         self._count = 0
         self._counted = 0.0
         self.remote_presence = RemotePresence(store.database, self._moved_remotely)
-        store.database.listen(self._heard)
+        store.database.listen(self._on_write)
 
     # Opening
 
@@ -150,7 +150,7 @@ class Tables:
         return token
 
     async def open_seated(
-        self, wish: ms.Wish, sitters: Sequence[Sitter], place: TablePlace | None = None
+        self, wish: ms.Wish, sitters: Sequence[Occupant], place: TablePlace | None = None
     ) -> str:
         """Store a table where these sit already, in the seats of friends; play begins when the
         first of them looks. One with a place that was opened before, or in part, is opened once."""
@@ -405,9 +405,9 @@ class Tables:
 
     def look_again(self) -> None:
         """The host has written to tables through our own store, which tells nobody."""
-        self._heard(None)
+        self._on_write(None)
 
-    def _heard(self, id: str | None) -> None:
+    def _on_write(self, id: str | None) -> None:
         """Another process has written to a table, or to any of them."""
         if meant := [live for live in self._meant(id) if not live.fell_behind()]:
             self._hearing.start(self._catch_up(meant))

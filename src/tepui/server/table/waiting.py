@@ -87,7 +87,7 @@ def stand_up(draft: Draft, seat: int) -> None:
     """Leave a table before play; it is closed where nobody else sits."""
     _still_open(draft.state)
     draft.add(ev.Freed(seat))
-    if not draft.state.came:
+    if not draft.state.arrivals:
         draft.add(ev.Closed("abandoned"))
 
 
@@ -186,5 +186,5 @@ def _still_open(table: TableState) -> None:
 
 
 def _settles(table: TableState, seat: int) -> None:
-    if table.came[:1] != (seat,):
+    if table.arrivals[:1] != (seat,):
         raise NotAllowed("server-not-opener")

@@ -17,7 +17,7 @@ from tepui.server.table import events as table_ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import leave
 from tepui.server.table.matches import Matches
-from tepui.server.table.tables import Sitter, TablePlace, Tables
+from tepui.server.table.tables import Occupant, TablePlace, Tables
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
 from tepui.server.tournament.contests import Contests, unsettled
@@ -169,7 +169,7 @@ class Rounds:
                 rated=terms.rated and all(one.person for one in people),
             ),
             # A deleted account's seat has a secret that nobody knows.
-            [Sitter(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
+            [Occupant(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
             place,
         )  # fmt: skip
         entries = {
