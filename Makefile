@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := sh scripts/tools.sh uv
 FLAGS ?=
-# What people read; docs/notes are research notes. .proselintrc.json leaves out what Markdown cannot meet.
+# What people read; docs/notes are research notes. .proselintrc.json leaves out what Markdown cannot meet, and takes Coloretto for no spelling of colour.
 PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md $(filter-out docs/cards.md docs/conformance.md docs/words.md,$(wildcard docs/*.md))
 SITE := src/tepui/server/site/index.html
 PRINTS := src/tepui/server/site-print/pages.txt
