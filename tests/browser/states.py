@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 from unittest import mock
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 import tepui
 from server.kit import PATIENCE, Served
@@ -180,7 +180,8 @@ def _click(*selectors: str) -> Callable[[Page], None]:
     def click(page: Page) -> None:
         for selector in selectors:
             if page.locator(selector).count():
-                page.locator(selector).first.click(force=True)
+                with contextlib.suppress(Error):  # what came before may have ended the turn
+                    page.locator(selector).first.click(force=True, timeout=5_000)
 
     return click
 

@@ -21,7 +21,7 @@ HIDDEN = """(large) => {
   const said = prompt.querySelector('.said');
   const seen = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(' ');
   for (const each of [prompt, said, prompt.querySelector('.acts')])
-    if (each.scrollHeight > each.clientHeight + 1 && each.clientHeight &&
+    if (each.scrollHeight > each.clientHeight && each.clientHeight &&
         !(large && each === said && each.clientHeight > innerHeight * 0.3))
       found.push(`${each.className}: ${each.scrollHeight} in ${each.clientHeight}`);
   const words = [...(large ? [said] : said.children), ...prompt.querySelectorAll('.btn')]
