@@ -13,7 +13,7 @@ from server.kit import until
 def test_home_speaks_the_language_of_the_browser_until_another_is_chosen(visit: Visit) -> None:
     ann = visit(language="fr-FR")
     page = ann.go()
-    expect(page.locator(".box")).to_have_count(3)
+    expect(page.locator(".box")).to_have_count(4)
     expect(page.locator(".box .meta").last).to_contain_text("60")
     for language, tables in (("fr", "Mes tables"), ("en", "My tables"), ("de", "Meine Tische")):
         if language != "fr":
@@ -114,7 +114,7 @@ def test_the_page_of_a_game_has_all_ways_in(visit: Visit) -> None:
     ways = page.locator(".doors a").evaluate_all("all => all.map(a => a.pathname)")
     there = ("learn", "rules", "daily", "real-table", "puzzles")
     assert ways == [f"/{each}/coloretto" for each in there]
-    expect(page.locator("dd")).to_have_count(4)
+    expect(page.locator("dd")).to_have_count(3)
     expect(page.locator(".levels li")).to_have_count(7)
     expect(page.locator("#tables .opener")).to_have_text(["Xenia"])  # of this game alone
     ann.faultless("game", (1440, 900), (360, 740))
