@@ -12,7 +12,7 @@ test('a window of another size shows again what was brought into sight, but not 
     [60, 60],
     [1140, 740],
   ]);
-  expect(camera.zoom).toBeCloseTo(390 / 1200);
+  expect(camera.zoom).toBe(0.54); // no farther than a finger can tell villages apart
   camera.open(820, 700, MAP, [600, 400]); // turned
   expect(camera.zoom).toBeCloseTo(820 / 1200);
   camera.zoomAt(100, 100, 1.5);
