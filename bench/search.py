@@ -1,10 +1,9 @@
 """How fast the bots search: simulations a second from the opening, uniform play-outs, one core.
 
-`python bench/search.py` prints them; `figures` gives them to `bench.py`. Measured in processor time
-of the one thread, so that what else the machine does counts less.
+For `bench.py`. Measured in processor time of the one thread, so that what else the machine does
+counts less.
 """
 
-import sys
 import time
 
 import tepui
@@ -57,10 +56,10 @@ def compile_seconds(game: Game) -> float:
     return time.perf_counter() - begun
 
 
-def figures(games: tuple[Game, ...] | None = None) -> list[dict[str, object]]:
-    """One row a game and number of seats, in the form of `bench.py`."""
+def figures() -> list[dict[str, object]]:
+    """A row for each game and number of seats, in the form of `bench.py`."""
     rows: list[dict[str, object]] = []
-    for game in games or tepui.all_games():
+    for game in tepui.all_games():
         rows.append(
             {"what": f"{game.id}, search made ready", "value": compile_seconds(game), "unit": "s"}
         )
@@ -70,8 +69,3 @@ def figures(games: tuple[Game, ...] | None = None) -> list[dict[str, object]]:
             rows.append({"what": what, "value": speed / 1e3, "unit": "thousand simulations/s"})
     return rows
 
-
-if __name__ == "__main__":
-    asked = tuple(tepui.game(name) for name in sys.argv[1:])
-    for row in figures(asked or None):
-        print(f"{row['what']:50} {row['value']:10.2f} {row['unit']}")
