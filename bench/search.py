@@ -47,22 +47,10 @@ def simulations_per_second(game: Game, seats: int, settings: Settings) -> float:
     return best
 
 
-def compile_seconds(game: Game) -> float:
-    """How long the search takes to be compiled, or loaded if it was compiled before."""
-    begun = time.perf_counter()
-    seats = game.seats[0]
-    opening = Match(game, seats, game.simulated({})).position.record
-    Thinker(game, seats, 0).think(opening, [0], 0, 0)
-    return time.perf_counter() - begun
-
-
 def figures() -> list[dict[str, object]]:
     """A row for each game and number of seats, in the form of `bench.py`."""
     rows: list[dict[str, object]] = []
     for game in tepui.all_games():
-        rows.append(
-            {"what": f"{game.id}, search made ready", "value": compile_seconds(game), "unit": "s"}
-        )
         for seats in game.seats:
             speed = simulations_per_second(game, seats, Settings())
             what = f"{game.id}, {seats} seats, search from the opening"
