@@ -56,4 +56,3 @@ def figures() -> list[dict[str, object]]:
             what = f"{game.id}, {seats} seats, search from the opening"
             rows.append({"what": what, "value": speed / 1e3, "unit": "thousand simulations/s"})
     return rows
-
