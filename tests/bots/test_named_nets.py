@@ -78,7 +78,7 @@ def test_training_refuses_what_it_would_replace_before_it_begins(tmp_path: Path)
     (out / "coloretto").mkdir(parents=True)
     (out / "coloretto" / "net.npz").write_bytes(b"an hour of work")
     assert "--force" in run("coloretto", "--out", str(out)).output
-    assert "no name for a net" in run("coloretto", "--install", "a/b").output
+    assert "isn’t a name for a net" in run("coloretto", "--install", "a/b").output
     assert "--out" in run("coloretto", "--outcome", "--install", "b").output
     assert (out / "coloretto" / "net.npz").read_bytes() == b"an hour of work"
 

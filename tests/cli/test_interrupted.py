@@ -42,9 +42,11 @@ def test_nothing_goes_on(command: str, how: signal.Signals, tmp_path: Path) -> N
     asked, bot = tmp_path / "asked", tmp_path / "slow.py"
     bot.write_text(SLOW.format(file=str(asked)), "utf-8")
     typed = command.format(f"python:{bot}:Slow").split()
+    # A shell's job in the background ignores SIGINT, and so would what it starts.
     ran = subprocess.Popen(
         [sys.executable, "-m", "tepui.cli", *typed], cwd=tmp_path, stdout=subprocess.PIPE,
         stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )  # fmt: skip
     try:
         end = time.monotonic() + 120

@@ -161,7 +161,7 @@ def test_what_cannot_be_is_refused_with_its_rule(entries: list[str], rule: str) 
         (TranscriptEntered(9, 0, []), "2 to 4"),
         (TranscriptEntered(2, 0, ["draw owl for 0"] * 1001), "1,000"),
         (TranscriptEntered(2, 0, ["draw owl for 0" * 9]), "60"),
-        (TranscriptEntered(2, 0, [], options={"moon": "full"}), "moon"),
+        (TranscriptEntered(2, 0, [], options={"moon": "full"}), "no options"),
     ],
 )  # fmt: skip
 def test_nonsense_is_refused_with_a_sentence(entered: TranscriptEntered, said: str) -> None:

@@ -58,7 +58,7 @@ coach-result-wins = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-} ; à la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
+}. À la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
 coach-result-played = { $name ->
     [me] Vous avez joué
    *[other] { $name } a joué
