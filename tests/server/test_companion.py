@@ -95,7 +95,7 @@ def test_a_game_is_written_down(served: Served) -> None:
         ("coloretto/pad", {"entries": [{"toad": 7}, {}]}, 409, "toad"),
         ("coloretto/pad", {"entries": [{}]}, 409, "2 to 4"),
         ("coloretto/pad", {"entries": "all"}, 400, "entries"),
-        ("coloretto/pad", {"entries": [{}, {}], "options": {"moon": "full"}}, 409, "moon"),
+        ("coloretto/pad", {"entries": [{}, {}], "options": {"moon": "full"}}, 409, "no options"),
         ("galapagos/transcript", {"seats": 2, "seat": 0, "entries": []}, 409, "Galapagos"),
         ("coloretto/companion/9", None, 409, "2 to 4"),
         ("chess/companion/2", None, 404, "chess"),

@@ -284,7 +284,7 @@ def counted(served: Served) -> Any:
         ({"who": ["me", "cat"]}, "server-who"),
         ({"who": ["me"]}, "engine-bad-seats"),
         ({"game": "chess"}, "engine-unknown-game"),
-        ({"options": {"ears": "big"}}, "engine-unknown-option"),
+        ({"options": {"ears": "big"}}, "engine-no-options"),
         ({"game": "galapagos", "options": {"sand": "30"}}, "server-match-hurried"),
     ],
 )

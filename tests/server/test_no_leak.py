@@ -20,6 +20,7 @@ from tepui.engine.rules.contract import SPECTATOR
 from tepui.engine.rules.sight import Sight
 from tepui.engine.text.sheet import Sheet
 from tepui.engine.text.words import words
+from tepui.server.messages import Result
 from tepui.server.table import picture
 from tepui.server.table.broadcast import Broadcast
 
@@ -251,7 +252,7 @@ def unwitnessed(story: Callable[..., Any]) -> Any:
 def early_seed(scene_of: Callable[..., Any]) -> Any:
     def leaky(table: Any, sights: Any) -> Any:
         scene = scene_of(table, sights)
-        shown = picture.Result("", [], [], table.seed.hex(), Sheet([]))
+        shown = Result("", [], [], table.seed.hex(), Sheet([]))
         return scene and msgspec.structs.replace(scene, result=shown)
 
     return leaky
