@@ -81,7 +81,7 @@ def test_the_room_bends_until_play_begins(served: Served) -> None:
             await refused(ann, "server-seat-free", {"type": "free", "seat": 3})
             await refused(ann, "server-seat-free", {"type": "free", "seat": 9})
             await refused(ann, "server-seat-taken", {"type": "shift", "seat": 1})
-            await refused(ann, "engine-unknown-option", {**SETTLED, "options": {"sand": "off"}})
+            await refused(ann, "engine-no-options", {**SETTLED, "options": {"sand": "off"}})
             await refused(ann, "server-nothing-to-withdraw", do("withdraw"))
             # A bot comes and goes; everybody sees it.
             await done(ann, fill(2, "hard"))
