@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DRAWN, LIMIT, Visit, Visitor, corner, eventually, letter, settled
@@ -270,6 +271,24 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     end.first.wait_for()
     ann.shot("amazonas-phone")
     end.first.tap()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
+def test_a_hint_covers_nothing_one_decides_about(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(*size).sit("amazonas", ["me", "bot:random", "bot:random"], hints=True)
+    page.locator(".prompt:not(.calm)").wait_for()
+    page.keyboard.press("h")
+    page.locator(".hints li").first.wait_for()
+    covered = page.evaluate("""() => {
+      const hint = document.querySelector('.hints').getBoundingClientRect();
+      const things = '.map, .purse, .mission, .missions, .hand, .prompt, .event';
+      return [...document.querySelectorAll(things)].filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < hint.right - 1 && hint.left < right - 1 &&
+          top < hint.bottom - 1 && hint.top < bottom - 1;
+      }).map((each) => each.className);
+    }""")
+    assert covered == []
 
 
 def test_a_tour_and_a_closer_look_have_their_words(visit: Visit) -> None:

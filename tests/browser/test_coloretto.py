@@ -309,6 +309,26 @@ def test_an_onlooker_sees_the_table_and_no_hand(visit: Visit) -> None:
     eve.shot("coloretto-onlooker")
 
 
+def test_a_bonus_card_that_was_won_is_a_card(visit: Visit, served: Served) -> None:
+    """Its points stand on its own colour, not on the table's."""
+    played = Played(served, "coloretto", 2)
+    while not any(each.bonuses for each in seats(played)):
+        played.move()
+    page = visit().go(played.path)
+    won = page.locator(".bonus.won").first
+    card, points = won.bounding_box(), won.locator("b").bounding_box()
+    assert card
+    assert points
+    assert card["y"] <= points["y"]
+    assert points["y"] + points["height"] <= card["y"] + card["height"]
+
+
+def seats(played: Played) -> Any:
+    match = played.live.state.match
+    assert match is not None
+    return match.position.game.views.view(match.position.seen_by(0)).seats
+
+
 def test_the_tour_has_its_words(visit: Visit) -> None:
     ann = visit(language="fr-FR", tour=True)
     page = at_table(ann, 3)

@@ -231,6 +231,14 @@ WENT = """() => ['pawn-0', undefined]
   .every((what) => journeys.some(({ at }) => at === what))"""
 
 
+def test_where_no_die_fits_the_prompt_says_so(visit: Visit, served: Served) -> None:
+    for seed, what in ((85, "No die fits: end your plan."), (2, "Plan your route.")):
+        page = visit().go(Played(served, "galapagos", 2, seed).path)
+        expect(page.locator(".prompt .what")).to_have_text(what)
+        page.wait_for_timeout(500)  # until it is known where the dice lead
+        expect(page.locator(".prompt .what")).to_have_text(what)
+
+
 def test_a_pawn_walks_and_its_turtle_goes_to_its_owner(visit: Visit, served: Served) -> None:
     """With movement, too, the table ends where the server has it."""
     played = Played(served, "galapagos", 2)

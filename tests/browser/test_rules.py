@@ -25,6 +25,12 @@ def plain(code: str) -> str:
     return re.sub(r"[A-Z]{4,}", "FILE", " ".join(code.split()))
 
 
+@pytest.mark.parametrize("ending", ["", ".fr", ".de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_contents_are_words(game: str, ending: str) -> None:
+    assert not re.findall(r"^##.*`.*", told(game, ending), re.MULTILINE)
+
+
 @pytest.mark.parametrize("ending", [".fr", ".de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_the_same_ids_in_three_languages(game: str, ending: str) -> None:

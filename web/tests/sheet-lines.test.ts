@@ -2,6 +2,18 @@ import { expect, test } from 'vitest';
 import './browser';
 import { tableOf } from '../src/games';
 
+test("Amazonas lights the own hut that counts, and the village that was missed", async () => {
+  const { where } = (await tableOf('amazonas'))!;
+  const sites = [{ hut: 1 }, { hut: 0 }];
+  const villages = [
+    { name: 'Tucu', sites },
+    { name: 'Xibu', sites: [{ hut: 1 }] },
+  ];
+  const entries = [{ counted: ['Tucu', 'Xibu'] }];
+  const line = { rule: 'AM15', key: 'amazonas-sheet-reached', args: {}, entries };
+  expect(where!(line, 0, { villages })).toEqual(['site-0-1', 'token-1']);
+});
+
 test.each(['amazonas', 'amazones', 'coloretto', 'galapagos'])(
   'a line of the score sheet that %s does not know lights up and draws nothing',
   async (game) => {
