@@ -75,8 +75,8 @@ coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec la c
 
 ## Pourquoi pas
 
-coloretto-must-answer = On vous a donné la carte { $animal } : acceptez ou refusez.
-coloretto-no-neighbour = Aucune carte dans les colonnes voisines : vous devez accepter la carte { $animal }.
+coloretto-must-answer = On vous a donné la carte { $animal } : acceptez ou refusez.
+coloretto-no-neighbour = Aucune carte dans les colonnes voisines : vous devez accepter la carte { $animal }.
 coloretto-no-gift = Personne ne vous a donné de carte, il n’y a rien à accepter ni à refuser : jouez une carte ou donnez-en une.
 coloretto-not-in-hand = La carte { $animal } n’est pas dans votre main.
 coloretto-nobody-there = Personne n’occupe cette place.

@@ -267,7 +267,7 @@ galapagos-web-finished = a terminé
 galapagos-web-first = a terminé en premier, part en premier
 galapagos-web-walking = est en chemin
 galapagos-web-plan-what = Préparez votre chemin.
-galapagos-web-plan-none = Aucun dé ne convient : terminez votre plan.
+galapagos-web-plan-none = Aucun dé ne convient : terminez votre plan.
 galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
 galapagos-web-met = { $n ->
     [0] Pas de tortue sur ce chemin.
