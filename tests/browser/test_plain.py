@@ -90,7 +90,7 @@ def test_a_secret_choice_can_be_changed_and_is_told_when_all_have_chosen(visit: 
     choices(ann.page).nth(6).click()  # net 7
     expect(ann.page.get_by_text("You can still change your mind.")).to_be_visible()
     expect(bob.page.get_by_text("Has cast a net")).to_be_visible()
-    ann.page.get_by_role("button", name="Rather 6").click()
+    ann.page.get_by_role("button", name="Change to net 6").click()
     expect(ann.page.locator(".seat.mine")).to_contain_text("Net of this round 6")
     in_round(bob.page, 1)
     choices(bob.page).first.click()  # net 1

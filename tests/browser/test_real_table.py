@@ -50,7 +50,7 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     # Without a server what is tapped is kept, and counted when it is back.
     ann.context.set_offline(True)
     page.get_by_role("button", name="frog").click()
-    expect(page.get_by_text("What you entered is saved")).to_be_visible()
+    expect(page.get_by_text("What you entered has been saved")).to_be_visible()
     kept = json.loads(page.evaluate("localStorage.getItem('tepui-pads')"))
     assert kept["pads"]["coloretto"]["entries"][0]["frog"] == 1
     ann.context.set_offline(False)
