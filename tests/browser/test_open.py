@@ -29,7 +29,7 @@ def test_a_friend_is_invited_with_two_clicks(visit: Visit) -> None:
     assert "#join=" in link
     expect(page).to_have_url(link)  # the address itself is an invitation
     bob.page.goto(link.partition("#")[0])  # without its secret it is not, and says so
-    expect(bob.page.locator(".waiting")).to_contain_text("ask Guest for the one")
+    expect(bob.page.locator(".waiting")).to_contain_text("ask Guest for the invitation link")
     expect(bob.page.get_by_label("Your name")).to_have_count(0)
     # A bot comes and goes, Ann sits elsewhere, and there are hints now.
     page.get_by_label("A bot for seat 3").select_option("regular")
