@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import './browser';
 import { tableOf } from '../src/games';
 
-test("Amazonas lights the own hut that counts, and the village that was missed", async () => {
+test('Amazonas lights the own hut that counts, and the village that was missed', async () => {
   const { where } = (await tableOf('amazonas'))!;
   const sites = [{ hut: 1 }, { hut: 0 }];
   const villages = [
