@@ -161,11 +161,13 @@ class Reviewer:
             (own[number][0] / 100, own[number][1] / 100) if number in own else step
             for number, step in enumerate(pairwise(way))
         ]
-        at = turning(steps, result[seat] == max(result))
+        acts = [self._by_ply[each.ply] for each in self._curve]
+        forced = {n for n, act in enumerate(acts) if _is_forced(act)}
+        at = turning(steps, result[seat] == max(result), forced)
         if at is None:
             return None
         ply, (before, after) = self._curve[at].ply, steps[at]
-        act = self._by_ply[ply]
+        act = acts[at]
         sight = act.before.seen_by(act.actor if act.actor >= 0 else seat)
         does = self.game.narration.describe(sight, act.actor, act.moves[0])
         drawn = at not in own and self._came_by_luck(act, seat, before, after)
@@ -315,6 +317,11 @@ def reviewer_of(
         return Reviewer(acts, log.written, False, pulse, log.options, unknown=True)
     acts = story_of(log) if open or seat is None else story_for(resume(log), seat)
     return Reviewer(acts, seat, open, pulse, log.options)
+
+
+def _is_forced(act: Act) -> bool:
+    """Whether somebody had no choice."""
+    return act.actor >= 0 and len(act.before.legal(act.actor)) == 1
 
 
 def _answers(found: Verdict) -> list[tuple[int, str, float]]:
