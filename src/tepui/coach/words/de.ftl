@@ -138,8 +138,8 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie entschieden: Die Siegchance hat sich Schritt für Schritt verschoben.
-coach-many-small = Keine einzelne Entscheidung fällt auf: Viele kleine Verluste haben sich summiert.
-coach-none-said = Eine teure Entscheidung hat der Trainer nicht gefunden.
+coach-many-small = Keine Entscheidung hat für sich allein die Siegchance deutlich verändert. Am meisten gekostet hat, was sich wiederholt hat, dazu viele kleine Verluste.
+coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust
 coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %

@@ -123,8 +123,8 @@ coach-turn-won = { $who }: { $move } { $whose ->
 } and never fell back.
 coach-turn-blameless = No better choice was found.
 coach-turn-none = No single move decided the game: the chances of winning shifted in small steps.
-coach-many-small = No single choice stands out: the loss is spread over many small ones.
-coach-none-said = No costly choice was found.
+coach-many-small = No single choice clearly changed the chance of winning. What recurred cost the most, and many small losses added up.
+coach-none-said = No choice clearly cost a chance of winning.
 coach-grade-even = about as good as any
 coach-grade-fine = small loss
 coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%

@@ -123,8 +123,8 @@ coach-turn-won = { $who } : { $move } { $whose ->
 } et ne sont jamais retombées.
 coach-turn-blameless = L’entraîneur n’a pas trouvé de meilleur choix.
 coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances de gagner ont changé petit à petit.
-coach-many-small = Aucun choix ne ressort : beaucoup de petites pertes se sont ajoutées.
-coach-none-said = L’entraîneur n’a pas trouvé de choix coûteux.
+coach-many-small = Aucun choix n’a changé à lui seul les chances de gagner : ce qui est revenu a coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
+coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
 coach-grade-even = aussi bon qu’un autre
 coach-grade-fine = petite perte
 coach-lost = { $name }, { $grade } : { $chance } % de chances de gagner au lieu de { $best } %
