@@ -2,7 +2,7 @@
 
 amazonas-tagline = Baue Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
 amazonas-motto = Hütten, Flüsse und ein geheimer Auftrag.
-amazonas-reconstructed = Der Spielplan ist unser eigener, denn die Bilder des veröffentlichten sind verloren. Wenn du das Spiel besitzt, kannst du auf dessen Spielplan spielen.
+amazonas-reconstructed = Der Spielplan ist unser eigener, denn vom veröffentlichten haben wir keine Bilder. Wenn du das Spiel besitzt, kannst du auf dessen Spielplan spielen.
 
 ## Namen
 
@@ -52,7 +52,7 @@ amazonas-starts = Das Los bestimmt, wer zuerst baut: { $seat }.
 amazonas-dealt = { $seat } bekommt Auftrag { $mission }: { $villages }.
 amazonas-dealt-unseen = { $seat } bekommt einen Auftrag.
 amazonas-kept = { $seat } behält Auftrag { $mission }: { $villages }.
-amazonas-kept-unseen = { $seat } hat einen Auftrag gewählt.
+amazonas-kept-unseen = { $seat } behält einen Auftrag.
 amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: Die Pfade sind gesperrt.
 amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: Die Wasserwege sind gesperrt.
 amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: Das Einkommen wird halbiert.
@@ -60,7 +60,7 @@ amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: Ein Affe nim
 amazonas-event-guide = Runde { $round } von { $rounds }. Lotsin: Eine Person darf sie statt des Einkommens nehmen.
 amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen der Art { $species }.
 amazonas-laid = { $seat } legt Einkommenskarte { $card } verdeckt aus.
-amazonas-laid-unseen = { $seat } hat eine Einkommenskarte gelegt.
+amazonas-laid-unseen = { $seat } legt eine Einkommenskarte verdeckt aus.
 amazonas-changed = { $seat } wechselt zu Einkommenskarte { $card }.
 amazonas-played = { $seat } spielt Einkommenskarte { $card }, Wert { $value }.
 amazonas-income = { $seat } nimmt { $silver } Silber.
@@ -72,9 +72,9 @@ amazonas-offered = { $seat } darf statt des Einkommens die Lotsin nehmen.
 amazonas-took-coins = { $seat } lässt die Lotsin weiterziehen.
 amazonas-took-guide = { $seat } nimmt die Lotsin. Von nun an zählt sie als Plättchen der Art { $species }.
 amazonas-built = { $seat } baut in { $village } für { $gold } Gold und nimmt ein Plättchen: { $species }.
-amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke zu { $points }.
+amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke zu { $points } Punkten.
 amazonas-placed = { $seat } setzt eine neutrale Hütte in { $village }.
-amazonas-done = { $seat } hat den Zug beendet.
+amazonas-done = { $seat } beendet den Zug.
 amazonas-guide-leaves = Niemand hat die Lotsin genommen: Sie zieht für immer weiter.
 amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
 amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $missed ->
@@ -104,15 +104,15 @@ amazonas-would-take-coins = Das Einkommen nehmen: { $silver } Silber.
 amazonas-would-guide = Statt des Einkommens die Lotsin nehmen: dein { $tiles }. Plättchen der Art { $species }.
 amazonas-would-build = In { $village } für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
 amazonas-would-build-goal = In { $village }, einem Dorf des Auftrags, für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
-amazonas-would-complete = In { $village } für { $gold } Gold bauen: { $species } ist die fünfte Art und bringt die Bonusmarke zu { $points }.
+amazonas-would-complete = In { $village } für { $gold } Gold bauen: { $species } ist die fünfte Art und bringt die Bonusmarke zu { $points } Punkten.
 amazonas-would-place = Eine neutrale Hütte in { $village } setzen, auf den Bauplatz zu { $gold } Gold.
 amazonas-would-end = Den Zug beenden.
 
 ## Warum nicht
 
-amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen: Behalte einen deiner beiden.
+amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen: Behalte einen von deinen beiden.
 amazonas-must-keep = Wähle zuerst, welchen deiner beiden Aufträge du behältst.
-amazonas-must-lay = Alle wählen jetzt eine Einkommenskarte: Leg eine.
+amazonas-must-lay = Alle legen jetzt eine Einkommenskarte aus: Wähle deine.
 amazonas-card-is-out = Einkommenskarte { $card } hast du schon gespielt. Sie kommt zurück, wenn alle sieben gespielt sind.
 amazonas-card-is-laid = Einkommenskarte { $card } liegt schon vor dir: Wähle eine andere oder lass sie liegen.
 amazonas-not-owned = Du hast kein Plättchen der Art { $species }: Eine Lotsin kommt zu einer Art, die du hast.
@@ -122,7 +122,7 @@ amazonas-no-such-village = Ein solches Dorf gibt es nicht: Der Spielplan hat { $
 amazonas-no-guide-here = Gerade wartet keine Lotsin auf deine Antwort: Bau eine Hütte oder beende deinen Zug.
 amazonas-must-build-or-end = Du bist mit dem Bauen dran: Bau eine Hütte oder beende deinen Zug.
 amazonas-has-hut = In { $village } hast du schon eine Hütte.
-amazonas-no-hut-left = Du hast alle deine zwölf Hütten gebaut.
+amazonas-no-hut-left = Du hast alle zwölf Hütten gebaut.
 amazonas-not-linked = { $village } ist nicht direkt mit einem Dorf verbunden, in dem du eine Hütte hast.
 amazonas-closed-by-jaguar = Nach { $village } führt dich nur ein Pfad, und der Jaguar sperrt alle Pfade.
 amazonas-closed-by-crocodile = Nach { $village } führt dich nur ein Wasserweg, und die Krokodile sperren alle Wasserwege.
@@ -130,16 +130,16 @@ amazonas-too-dear = Der freie Bauplatz in { $village } kostet { $price } Gold; d
 amazonas-no-site = In { $village } ist kein Bauplatz frei.
 amazonas-no-neutral-huts = Neutrale Hütten gibt es nur im Spiel zu zweit.
 amazonas-placed-already = Du hast in diesem Zug schon eine neutrale Hütte gesetzt.
-amazonas-no-neutral-left = Du hast deine sechs neutralen Hütten gesetzt.
+amazonas-no-neutral-left = Du hast alle sechs neutralen Hütten gesetzt.
 amazonas-has-neutral = In { $village } steht schon eine neutrale Hütte.
 amazonas-last-site = Eine neutrale Hütte darf den letzten freien Bauplatz in { $village } nicht nehmen.
 
 ## Der Tisch
 
-amazonas-table = Runde { $round } von { $rounds }. Ereignis: { $event }. Noch kommende Ereignisse: { $left }.
+amazonas-table = Runde { $round } von { $rounds }. Ereignis: { $event }. Ereignisse, die noch kommen: { $left }.
 amazonas-table-tokens = Übrige Bonusmarken: { $tokens }
 amazonas-table-order = Reihenfolge: { $order }
-amazonas-table-village = { $village }: { $species }; Bauplätze: { $sites }; zu Wasser: { $water }; zu Land: { $land }
+amazonas-table-village = { $village }: { $species }; Bauplätze: { $sites }; über Wasser: { $water }; auf dem Pfad: { $land }
 amazonas-table-neutral = neutral
 amazonas-table-seat = { $seat }: Punkte { $points }, Gold { $gold }, Silber { $silver }, übrige Hütten { $huts }
 amazonas-table-tiles = Plättchen: { $tiles }; davon Lotsinnen: { $guides }; Bonusmarke: { $token }
@@ -186,7 +186,7 @@ amazonas-board-kind = { $where } ist von der Sorte { $found }: Es muss { $known 
 amazonas-board-loop = Eine Verbindung führt von { $village } zu sich selbst.
 amazonas-board-link-twice = { $village } und { $other } sind zweimal auf dieselbe Art verbunden ({ $by }).
 amazonas-board-few-links = { $village } hat zu wenige Verbindungen ({ $found }): Ein Dorf braucht mindestens zwei.
-amazonas-board-split = Von { $other } kommt man nicht nach { $village }, weder zu Wasser noch zu Land.
+amazonas-board-split = Von { $other } kommt man nicht nach { $village }, weder über Wasser noch auf Pfaden.
 amazonas-board-missions = Ein Spielplan hat { $wanted } Aufträge, nicht { $found }.
 amazonas-board-mission-size = { $where } muss { $wanted } Dörfer nennen.
 amazonas-board-mission-repeats = { $where } nennt { $village } zweimal.
@@ -216,10 +216,10 @@ amazonas-fact-towards = { $n ->
 }
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
-amazonas-fact-token = macht alle fünf Arten voll und nimmt die Bonusmarke zu { $points } Punkten
-amazonas-fact-new = bringt eine neue Art, die { $owned }. von fünf
-amazonas-fact-set = macht drei von einer Art voll, jetzt { $points } Punkte wert
-amazonas-fact-more = bringt einen Punkt mehr bei einer schon zählenden Art
+amazonas-fact-token = bringt dir die letzte der fünf Arten und damit die Bonusmarke zu { $points } Punkten
+amazonas-fact-new = bringt eine neue Art, deine { $owned }. von fünf
+amazonas-fact-set = macht drei Plättchen einer Art voll, die jetzt { $points } Punkte wert sind
+amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt
 amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags, teurer
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
@@ -227,12 +227,12 @@ amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event }
 amazonas-fact-burns = kostet dich wegen des Waldbrands { $lost } Silber von Karte { $card }
 amazonas-fact-cheap-fire = legt nur Karte { $card }, { $value } wert, in einer Runde, die das Einkommen halbiert
 amazonas-fact-highest = legt die Karte, die jetzt am meisten wert ist, nämlich { $value }, für mehr Silber und einen früheren Zug
-amazonas-fact-next-highest = spart die Karte der Lotsin auf und legt die wertvollste der übrigen, { $value } wert
+amazonas-fact-next-highest = spart Karte 6 auf und legt die wertvollste der übrigen, { $value } wert
 amazonas-fact-guide = nimmt die Lotsin, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
-amazonas-fact-wastes-guide = legt die Karte der Lotsin in einer Runde ohne Gefahr, obwohl noch Gefahren kommen
+amazonas-fact-wastes-guide = legt Karte 6 in einer Runde ohne Gefahr, obwohl noch Gefahren kommen
 amazonas-fact-misses = lässt { $village } aus deinem Auftrag unbebaut, obwohl du die { $gold } Gold dafür hast
 amazonas-fact-saves = spart { $gold } Gold für { $village } aus deinem Auftrag
-amazonas-fact-lead = bringt dir nach jetzigem Stand den Punkt, den allein die meisten Plättchen einer Art wert sind
+amazonas-fact-lead = bringt dir nach jetzigem Stand den Punkt dafür, dass du allein die meisten Plättchen einer Art hast
 amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } Hütten verbinden lassen, { $fewer ->
     [one] einer weniger
    *[other] { $fewer } weniger
@@ -246,7 +246,7 @@ amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag, je
     [one] eine Hütte
    *[other] { $huts } Hütten
 } entfernt
-amazonas-fact-last-site = nimmt den letzten Bauplatz eines Dorfs, in dem { $other } als Nächstes bauen könnte
+amazonas-fact-last-site = nimmt den letzten Bauplatz eines Dorfes, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-opens-cheap = öffnet den Weg zu { $count ->
     [one] einem Dorf
    *[other] { $count } Dörfern
@@ -262,10 +262,10 @@ amazonas-kind-goal = in einem Dorf des eigenen Auftrags bauen
 amazonas-kind-towards = neben einem Dorf des eigenen Auftrags bauen
 amazonas-kind-cheap = dort bauen, wo es billig ist
 amazonas-kind-dear = dort bauen, wo es teuer ist
-amazonas-kind-token = alle fünf Arten vollmachen, für die Bonusmarke
+amazonas-kind-token = alle fünf Arten zusammenbekommen, für die Bonusmarke
 amazonas-kind-new = ein Plättchen einer Art nehmen, die noch fehlt
-amazonas-kind-set = drei von einer Art vollmachen
-amazonas-kind-more = bei einer schon zählenden Art weitersammeln
+amazonas-kind-set = drei Plättchen einer Art vollmachen
+amazonas-kind-more = bei einer Art weitersammeln, die schon zählt
 amazonas-kind-blocks-self = ein Dorf des eigenen Auftrags teurer machen
 amazonas-kind-hinders = ein Dorf für Rivalen teurer machen
 amazonas-kind-hinders-self = ein Dorf für sich selbst teurer machen
@@ -273,14 +273,14 @@ amazonas-kind-protects = die Karte legen, die vor dem Ereignis der Runde schütz
 amazonas-kind-burns = eine wertvolle Karte bei Waldbrand legen
 amazonas-kind-cheap-fire = eine kleine Karte legen, wenn das Einkommen halbiert wird
 amazonas-kind-highest = die wertvollste Karte legen
-amazonas-kind-next-highest = die Karte der Lotsin aufsparen und die wertvollste der übrigen legen
+amazonas-kind-next-highest = Karte 6 aufsparen und die wertvollste der übrigen legen
 amazonas-kind-guide = die Lotsin nehmen
-amazonas-kind-wastes-guide = die Karte der Lotsin in einer Runde ohne Gefahr legen
-amazonas-kind-misses = ein bezahlbares Dorf des eigenen Auftrags liegen lassen
+amazonas-kind-wastes-guide = Karte 6 in einer Runde ohne Gefahr legen
+amazonas-kind-misses = ein bezahlbares Dorf des eigenen Auftrags auslassen
 amazonas-kind-saves = für ein Dorf des eigenen Auftrags sparen
 amazonas-kind-lead = allein die meisten Plättchen einer Art haben
-amazonas-kind-joined = den Auftrag behalten, den weniger Hütten verbinden
-amazonas-kind-mission-gold = den Auftrag behalten, bei dem die Hütten weniger kosten
+amazonas-kind-joined = den Auftrag behalten, dessen Dörfer sich mit weniger Hütten verbinden lassen
+amazonas-kind-mission-gold = den Auftrag behalten, dessen Hütten weniger kosten
 amazonas-kind-affords = die Karte legen, die ein Dorf des eigenen Auftrags bezahlt
 amazonas-kind-brings = die Karte legen, die mehr Silber bringt
 amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen an die Reihe kommt
@@ -318,7 +318,7 @@ amazonas-web-by-land = Auf dem Pfad.
 amazonas-web-by-both = Über Wasser oder auf dem Pfad.
 amazonas-web-event = Ereignis der Runde
 amazonas-web-round = Runde { $round } von { $rounds }
-amazonas-web-events-left = { $n } kommen noch
+amazonas-web-events-left = noch { $n }
 amazonas-web-no-event = Vor der Reise
 amazonas-web-jaguar = Alle Pfade sind in dieser Runde gesperrt.
 amazonas-web-crocodile = Alle Wasserwege sind in dieser Runde gesperrt.
@@ -333,7 +333,7 @@ amazonas-web-fire-me = Du bekommst { $silver } Silber.
 amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
 amazonas-web-bonus-me =
     { $silver ->
-        [0] Du gewinnst nichts.
+        [0] Du bekommst nichts dazu.
        *[other] Du bekommst { $silver } Silber mehr.
     }
 amazonas-web-guide-gone = Die Lotsin ist schon vergeben.
@@ -365,7 +365,7 @@ amazonas-web-with-guide = mit einer Lotsin
 amazonas-web-huts-left = Hütten übrig
 amazonas-web-neutral-left = neutrale Hütten übrig
 amazonas-web-bonus-token = Bonusmarke
-amazonas-web-tokens-left = Bonus übrig
+amazonas-web-tokens-left = Bonusmarken übrig
 amazonas-web-look-closer = { $name }: genauer ansehen
 amazonas-web-score-now = Wenn jetzt Schluss wäre
 amazonas-web-sum = Punkte
@@ -402,10 +402,10 @@ amazonas-web-ways = Verbindungen: { $ways }.
 amazonas-web-way-water = über Wasser nach { $village }
 amazonas-web-way-land = auf dem Pfad nach { $village }
 amazonas-web-way-closed = nach { $village }, vom Ereignis gesperrt
-amazonas-web-tour-map = Der Spielplan: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert, und du siehst, ob du über Wasser oder auf dem Pfad kommst.
+amazonas-web-tour-map = Der Spielplan: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert, und du siehst, ob du über Wasser oder auf dem Pfad hinkommst.
 amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier steht, was es bewirkt und was es für dich bedeutet.
 amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert ist zuerst dran. Eine gespielte Karte fehlt, bis alle sieben gespielt sind.
-amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden, um die Rechnung zu sehen.
+amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden aus, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
 amazonas-web-tour-prompt = Diese Zeile sagt dir, was du tun kannst. Wenn du etwas wählst, das nicht markiert ist, sagt sie, warum es nicht geht.
 
@@ -416,7 +416,7 @@ amazonas-lesson-chapter-turn = Eine Runde
 amazonas-lesson-chapter-twist = Diebstahl und Raubtiere
 amazonas-lesson-chapter-end = Das Ende
 amazonas-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
-amazonas-lesson-goal = Ihr erforscht die Natur am großen Strom. Jede Hütte zeigt dir eine Art. Am Ende bringen drei oder mehr Plättchen einer Art einen Punkt je Plättchen, eins oder zwei nichts.
+amazonas-lesson-goal = Ihr erforscht die Natur am großen Strom. Jede Hütte zeigt dir eine Art. Am Ende bringen drei oder mehr Plättchen einer Art einen Punkt je Plättchen, ein oder zwei bringen nichts.
 amazonas-lesson-mission = Dein geheimer Auftrag nennt vier Dörfer, mit einem Stern markiert: Rosaria, Porto Morro, Xibu und Palmar. Jedes ohne deine Hütte kostet 3 Punkte.
 amazonas-lesson-first = Du hast 3 Gold und baust deine erste Hütte, wo du willst. Palmar gehört zu deinem Auftrag und kostet nur 2: Bau dort.
 amazonas-lesson-first-palmar = Du darfst überall beginnen, aber Palmar hilft deinem Auftrag und ist billig.
@@ -455,7 +455,7 @@ amazonas-pad-village = Dorf erreicht
 amazonas-pad-money = Geld, bei Gleichstand
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silber
-amazonas-pad-no-hut = Alle haben mindestens die erste Hütte und ihr Plättchen: Hier fehlt es jemandem.
+amazonas-pad-no-hut = Alle haben mindestens ein Plättchen, das der ersten Hütte: Hier fehlt jemandem eines.
 amazonas-pad-huts = Jede Person hat zwölf Hütten, also höchstens zwölf Plättchen außer den Lotsinnen.
 amazonas-pad-guides = Es gibt vier Lotsinnen, und jede liegt bei einer Art, von der man ein Plättchen hat.
 amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst. Niemand sonst hat eine.
@@ -502,7 +502,7 @@ amazonas-score-set = Jedes Plättchen einer Art mit mindestens { $n } Plättchen
 amazonas-score-missed = Jedes Dorf deines Auftrags ohne eigene Hütte
 amazonas-score-ties = Gleichstand: die meisten Plättchen, dann das meiste Geld
 amazonas-card-mission = Auftrag { $n }
-amazonas-score-token = Bonusmarke, zu viert, dritt oder zweit
+amazonas-score-token = Bonusmarke, zu viert, zu dritt oder zu zweit
 
 # What a puzzle is about.
 amazonas-theme-goal = Dein Auftrag

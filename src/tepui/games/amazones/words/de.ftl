@@ -44,7 +44,7 @@ amazones-added = { $seat } legt verdeckt { $colour } { $value } dazu.
 amazones-added-unseen = { $seat } legt verdeckt eine Karte dazu.
 amazones-added-colour = { $seat } legt verdeckt eine Karte der Farbe { $colour } dazu.
 amazones-took-back = { $seat } nimmt { $colour } { $value } zurück.
-amazones-stayed = { $seat } lässt das Gebot, wie es ist.
+amazones-stayed = { $seat } ändert am Gebot nichts.
 amazones-revealed = { $seat } deckt { $colour } { $value } auf.
 amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Wettstreit nicht teil.
 amazones-tied = { $seat } liegt mit { $total } gleichauf und scheidet aus diesem Wettstreit aus.
@@ -67,7 +67,7 @@ amazones-joust = Wettstreit { $joust } beginnt. { $seat } fängt an.
 
 amazones-verb-lay = Eine Karte legen
 amazones-verb-pass = Passen
-amazones-verb-end = Gebot fertig
+amazones-verb-end = Das Gebot beenden
 amazones-verb-add = Eine Karte dazulegen
 amazones-verb-back = Eine Karte zurücknehmen
 amazones-verb-stay = Nichts ändern
@@ -77,7 +77,7 @@ amazones-would-pass = Passen.
 amazones-would-end = Das erste Gebot bei { $total } beenden.
 amazones-would-add = { $colour } { $value } verdeckt dazulegen.
 amazones-would-back = { $colour } { $value } zurücknehmen.
-amazones-would-stay = Das Gebot lassen, wie es ist.
+amazones-would-stay = Am Gebot nichts ändern.
 amazones-would-take = { $part } { $value } für Höfling { $man } von { $other } nehmen.
 amazones-would-take-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
 amazones-would-take-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
@@ -92,12 +92,12 @@ amazones-must-bid = Jetzt kommt dein erstes Gebot: Leg Karten einer einzigen Far
 amazones-one-colour = Ein Gebot hat nur eine Farbe, und du hast mit { $colour } begonnen.
 amazones-not-in-hand = { $colour } { $value } ist nicht oder nicht mehr auf deiner Hand.
 amazones-high-to-low = Ein Gebot wird von der höchsten zur niedrigsten Karte gelegt, und du bist bei { $value }. Nimm es zurück, um neu anzufangen.
-amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Leg eine Karte verdeckt dazu, nimm eine zurück oder lass dein Gebot, wie es ist.
+amazones-must-bid-again = Jetzt kommt dein zweites Gebot: Leg eine Karte verdeckt dazu, nimm eine zurück oder ändere nichts.
 amazones-same-colour = Die verdeckte Karte muss die Farbe deiner gelegten Karten haben: { $colour }.
 amazones-not-laid = Du hast keine Karte { $value } gelegt, die du zurücknehmen könntest.
-amazones-no-tiles-yet = Plättchen nehmen erst nach dem Aufdecken die Erste und die Zweite des Wettstreits.
+amazones-no-tiles-yet = Die Erste und die Zweite des Wettstreits nehmen erst nach dem Aufdecken Plättchen.
 amazones-must-take = Du hast ein Plättchen gewonnen: Nimm eines und leg es an.
-amazones-stack-empty = In diesem Stapel ist kein Plättchen mehr: { $part }.
+amazones-stack-empty = Dieser Stapel ist leer: { $part }.
 amazones-nobody-there = Dort sitzt niemand.
 amazones-no-such-man = Im Hofstaat von { $other } gibt es keinen Höfling { $man }.
 amazones-two-unfinished = Im Hofstaat von { $other } sind schon zwei Höflinge unfertig, und mehr darf niemand haben.
@@ -111,7 +111,7 @@ amazones-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $
 amazones-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
 amazones-no-value = Es gibt keinen Wert „{ $value }“. Es gibt: { $values }.
 amazones-no-part = Es gibt keinen Teil „{ $part }“. Es gibt: { $parts }.
-amazones-other-tile = Das sichtbare Plättchen von „{ $part }“ ist { $value }.
+amazones-other-tile = Das oberste Plättchen von „{ $part }“ ist { $value }.
 amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreib „new“, um einen zu beginnen.
 amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
@@ -154,7 +154,7 @@ amazones-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-amazones-fact-leads = übernimmt mit { $total } die Führung der offenen Gebote
+amazones-fact-leads = übernimmt mit { $total } die Führung unter den offenen Geboten
 amazones-fact-risks = setzt deine { $value } aufs Spiel, weil gelegte Karten weiterwandern
 amazones-fact-saves = lässt dir alle Karten auf der Hand
 amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
@@ -186,8 +186,8 @@ amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verde
 
 ## Arten von Entscheidungen
 
-amazones-kind-leads = die Führung der offenen Gebote übernehmen
-amazones-kind-risks = eine Karte riskieren, die an eine andere gehen kann
+amazones-kind-leads = die Führung unter den offenen Geboten übernehmen
+amazones-kind-risks = eine Karte riskieren, die zu einer Rivalin wandern kann
 amazones-kind-saves = alle Karten auf der Hand behalten
 amazones-kind-spares = niedrig bieten und wenig wagen
 amazones-kind-no-tie = einen Gleichstand brechen
@@ -214,7 +214,7 @@ amazones-kind-presents = einer Rivalin ein gutes Plättchen schenken
 amazones-kind-burdens = einer Rivalin ein schlechtes Plättchen aufbürden
 amazones-kind-can-lead = das höchste offene Gebot noch überbieten können
 amazones-kind-out-of-reach = mehr bieten, als eine Rivalin erreichen kann
-amazones-kind-may-tie = Gleichstand mit einer verdeckten Karte riskieren
+amazones-kind-may-tie = Gleichstand mit jemandem riskieren, bei dem eine Karte verdeckt liegt
 
 ## Für den Bericht
 
@@ -241,8 +241,8 @@ amazones-web-let-go = Meine Karten zurücknehmen
 amazones-web-one-colour = Ein Gebot hat nur eine Farbe: Deines beginnt mit dieser Karte neu.
 amazones-web-second = Leg eine dazu, nimm eine zurück oder ändere nichts.
 amazones-web-second-brief = Zweites Gebot: ändern?
-amazones-web-second-none = Leg eine Karte verdeckt dazu oder setz diesmal aus.
-amazones-web-second-why = Tippe eine Karte deiner Hand oder deines Gebots an.
+amazones-web-second-none = Leg doch noch verdeckt eine Karte oder setz diesmal aus.
+amazones-web-second-why = Tippe eine Karte aus deiner Hand oder deinem Gebot an.
 amazones-web-add = Karte dazulegen
 amazones-web-add-this = Die { $value } dazulegen
 amazones-web-back = Eine zurücknehmen
@@ -297,7 +297,7 @@ amazones-web-stack =
        *[other] { $tile }, oben auf einem Stapel von { $n }
     }
 amazones-web-empty = Leerer Stapel: { $part }
-amazones-web-below = Noch darunter, ohne Reihenfolge: { $tiles }
+amazones-web-below = Noch darunter, in unbekannter Reihenfolge: { $tiles }
 amazones-web-gone = { $n } abgelegt
 amazones-web-court-of = Hofstaat von { $name }
 amazones-web-part-of = { $what }, Höfling { $n } von { $name }
@@ -335,14 +335,14 @@ amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein sch�
 amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh nur, du hast jetzt Mond-Karten!
 amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Leg deine 10. Wer soll das überbieten?
 amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Leg sie, allein.
-amazones-lesson-stay = Die anderen haben 2 und 5 gelegt: Du bist weit vorn. Lass dein Gebot stehen.
-amazones-lesson-stay-put = Zehn ist doch reichlich. Lass das Gebot stehen.
+amazones-lesson-stay = Die anderen haben 2 und 5 gelegt: Du bist weit vorn. Ändere nichts.
+amazones-lesson-stay-put = Zehn ist doch reichlich. Ändere nichts.
 amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Wer gleichauf liegt, scheidet aus und nimmt die eigenen Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.
 amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 und 2 gelegt: Versuch es noch einmal.
-amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Lass es so.
+amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Ändere auch diesmal nichts.
 amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Ein Plättchen darf in jeden Hofstaat! Gib ihn Tapir, wo ein Höfling nur Beine hat.
 amazones-lesson-not-you = Das verdirbt deinen eigenen Höfling. Gib es weg.
-amazones-lesson-the-leader = Gib ihn lieber der, die zwei Plättchen gewonnen hat: Ihr Höfling hat nur Beine.
+amazones-lesson-the-leader = Gib ihn lieber der Rivalin, die schon zwei Plättchen gewonnen hat: Ihr Höfling hat nur Beine.
 amazones-lesson-that-torso = Werde zuerst den Rumpf mit −2 los.
 amazones-lesson-poison-two = Ein gelegtes Plättchen bleibt, wo es ist. Und diese Beine mit −1 beginnen einen traurigen Höfling in Agoutis Hofstaat.
 amazones-lesson-those-legs = Halte den Platz für bessere Beine frei: Gib diese der Rivalin, die noch nichts hat.
@@ -381,7 +381,7 @@ amazones-ask-end = Wann ist die Partie zu Ende?
 ## Die Regeln in Kürze, zum Ausdrucken
 
 amazones-turn-first = Erstes Gebot, im Uhrzeigersinn: Legt beliebig viele Karten einer Farbe offen aus oder passt.
-amazones-turn-second = Zweites Gebot: Legt eine Karte dieser Farbe verdeckt dazu, nehmt eine zurück oder tut nichts.
+amazones-turn-second = Zweites Gebot: Legt eine Karte dieser Farbe verdeckt dazu, nehmt eine zurück oder ändert nichts.
 amazones-turn-reveal = Deckt auf und zählt zusammen. Wer gleichauf liegt, nimmt die eigenen Karten zurück und scheidet aus. Ebenso scheidet aus, wer keine Karte hat.
 amazones-turn-tiles = Die höchste Summe bekommt nacheinander zwei Plättchen, die zweithöchste eines.
 amazones-turn-place = Legt jedes sofort in einen beliebigen Hofstaat: Kopf, Rumpf und Beine ergeben einen Höfling. Niemand hat je mehr als zwei unfertige.

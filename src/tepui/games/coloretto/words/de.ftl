@@ -2,7 +2,7 @@
 
 coloretto-tagline = Sammle seltene Tiere in vier Spalten und schenk deinen Rivalen, was du nicht brauchst.
 coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
-coloretto-reconstructed = Wie viel zwei der Spalten fassen, was Bonuskarten wert sind und zehn der Tiere stehen nicht im Text des Regelhefts: Sie sind von anderswo bekannt oder von uns benannt.
+coloretto-reconstructed = Wie viel zwei der Spalten fassen, was die Bonuskarten wert sind und wie zehn der Tiere heißen, steht nicht im Text des Regelhefts: Das ist von anderswo bekannt oder von uns gewählt.
 
 ## Namen
 
@@ -62,25 +62,25 @@ coloretto-verb-give = Schenken
 coloretto-verb-accept = Annehmen
 coloretto-verb-refuse = Ablehnen
 coloretto-would-lay = { $animal } in die { $colour } spielen.
-coloretto-would-clash = { $animal } spielen, obwohl das Tier schon da liegt: Beide werden abgelegt.
+coloretto-would-clash = { $animal } spielen, obwohl das Tier schon dort liegt: Beide werden abgelegt.
 coloretto-would-complete = { $animal } spielen und damit die { $colour } vollenden.
 coloretto-would-give = { $animal } an { $other } verschenken.
 coloretto-would-accept-lay = { $animal } annehmen, in die { $colour }.
-coloretto-would-accept-clash = { $animal } annehmen, obwohl das Tier schon da liegt: Beide werden abgelegt.
+coloretto-would-accept-clash = { $animal } annehmen, obwohl das Tier schon dort liegt: Beide werden abgelegt.
 coloretto-would-accept-complete = { $animal } annehmen und damit die { $colour } vollenden.
 coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
 
 ## Warum nicht
 
-coloretto-must-answer = Dir wurde { $animal } geschenkt: Nimm an oder lehn ab.
+coloretto-must-answer = Dir wurde eine Karte geschenkt ({ $animal }): Nimm sie an oder lehn sie ab.
 coloretto-no-neighbour = In keiner Nachbarspalte liegt eine Karte: Du musst { $animal } annehmen.
-coloretto-no-gift = Niemand hat dir eine Karte geschenkt, darum gibt es nichts anzunehmen oder abzulehnen: Spiel oder schenk eine Karte.
+coloretto-no-gift = Niemand hat dir eine Karte geschenkt, darum gibt es nichts anzunehmen oder abzulehnen: Spiel oder verschenk eine Karte.
 coloretto-not-in-hand = { $animal } ist nicht auf deiner Hand.
 coloretto-nobody-there = Dort sitzt niemand.
 coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Wenn du sie behalten willst, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
-coloretto-not-neighbour = { $thrown } grenzt nicht an deine { $colour }: Leg eine Karte aus einer Nachbarspalte ab.
+coloretto-not-neighbour = { $thrown } liegt in keiner Spalte, an die deine { $colour } grenzt: Leg eine Karte aus einer Nachbarspalte ab.
 coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 
 ## Notation
@@ -168,21 +168,21 @@ coloretto-fact-pays = zahlt mit der Karte { $thrown }, die { $lost ->
 
 ## Arten von Entscheidungen
 
-coloretto-kind-own-clash = einen Zwilling einer Karte der eigenen Spalte legen
+coloretto-kind-own-clash = eine Karte legen, deren Zwilling schon in der eigenen Spalte liegt
 coloretto-kind-completes = eine Spalte vollenden
 coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
 coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 coloretto-kind-bonus = sich einen Bonus vor allen anderen holen
 coloretto-kind-grows = eine schon hohe Spalte ausbauen
 coloretto-kind-safe = eine Karte legen, zu der kein Zwilling mehr kommen kann
-coloretto-kind-twin = einem Rivalen den Zwilling einer Karte seiner Spalte geben
-coloretto-kind-gives-pile = einem Rivalen die Karte geben, die eine Spalte vollendet
-coloretto-kind-feeds = einem Rivalen eine Karte geben, die mehrere Punkte wert ist
-coloretto-kind-harmless = einem Rivalen eine Karte geben, die nur einen Punkt wert ist
+coloretto-kind-twin = einem Rivalen den Zwilling eines Tieres schenken, das er schon hat
+coloretto-kind-gives-pile = einem Rivalen die Karte schenken, die eine Spalte vollendet
+coloretto-kind-feeds = einem Rivalen eine Karte schenken, die mehrere Punkte wert ist
+coloretto-kind-harmless = einem Rivalen eine Karte schenken, die nur einen Punkt wert ist
 coloretto-kind-gift = eine Karte verschenken, statt eine auszulegen
-coloretto-kind-makes-room = einer zweiten gleichen Handkarte Platz machen
-coloretto-kind-parts-with-last = die Karte weggeben, die die eigene Spalte vollendet
-coloretto-kind-parts-with = eine Karte weggeben, die die eigene hohe Spalte braucht
+coloretto-kind-makes-room = Platz für eine zweite gleiche Handkarte machen
+coloretto-kind-parts-with-last = die Karte hergeben, die die eigene Spalte vollendet
+coloretto-kind-parts-with = eine Karte hergeben, die die eigene hohe Spalte braucht
 coloretto-kind-keeps = ein Geschenk ablehnen, um die wertvollere Karte zu behalten
 coloretto-kind-pays = ein Geschenk ablehnen und dafür mit einer wertvolleren Karte zahlen
 
@@ -301,21 +301,21 @@ coloretto-lesson-full = Die Punkte über einer Spalte zeigen, wie viele Tiere si
 coloretto-lesson-fill-first = Mach erst die braune Spalte voll: Eine volle ist für immer sicher.
 coloretto-lesson-pile = Voll! Die Spalte wird ein Stapel: 6 Punkte, die dir niemand nimmt. Du warst mit Braun zuerst fertig, also gehört dir auch die Bonuskarte: 3 dazu.
 coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, werden beide abgelegt. Dein Rivale hat eine Krabbe, und du hast auch eine …
-coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und gib sie deinem Rivalen.
+coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und schenk sie deinem Rivalen.
 coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird dein Rivale eine Karte los: Verschenk die Krabbe.
 coloretto-lesson-give-the-twin = Dieses Tier hat dein Rivale nicht, es wäre ein echtes Geschenk. Verschenk die Krabbe.
 coloretto-lesson-gone = Beide Krabben sind abgelegt: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Gehen wir ein paar Züge weiter.
 coloretto-lesson-some-turns = Drei grüne Tiere zählen 6 Punkte, und daneben liegt ein Chamäleon. Aber jetzt hat dein Rivale etwas für dich.
-coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, werden beide abgelegt. Lehnst du ab, wird das Geschenk mit einer Karte einer Nachbarspalte abgelegt, und dein Frosch bleibt. Lehn ab.
+coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, werden beide abgelegt. Lehnst du ab, wird das Geschenk mit einer Karte aus einer Nachbarspalte abgelegt, und dein Frosch bleibt. Lehn ab.
 coloretto-lesson-not-accept = Dann fiele deine grüne Spalte von 6 Punkten auf 3. Das Chamäleon kostet nur 1: Lehn ab.
 coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwilling darfst du ablehnen, und nur, wenn daneben eine Karte liegt. Jedes andere Geschenk musst du annehmen.
 coloretto-lesson-end = Die Partie endet, wenn jemand einen dritten Stapel macht (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
 coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende die Partie jetzt.
 coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
 coloretto-lesson-score = Mit dem dritten Stapel ist sofort Schluss. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
-coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Seite. Tapir hat eine Krabbe: Schenk Tapir deine.
-coloretto-lesson-shield-give = Gib die Krabbe hier Tapir.
-coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal wie die Antwort ausfällt. Wer sie hat, ist vor Geschenken sicher: Agouti ist am Zug und muss jemand anderen wählen.
+coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Folge. Tapir hat eine Krabbe: Schenk Tapir deine.
+coloretto-lesson-shield-give = Schenk die Krabbe Tapir.
+coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal, wie die Antwort ausfällt. Wer sie hat, ist vor Geschenken sicher: Agouti ist am Zug und muss jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
 
@@ -351,7 +351,7 @@ coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wi
 coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte darfst du nur ablehnen, wenn das Tier schon in deiner Spalte liegt und eine Nachbarspalte eine Karte hat: Leg das Geschenk und eine Karte von dort ab.
 coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist damit vor Geschenken sicher, bis jemand anderes eine bekommt.
-coloretto-turn-draw = Zieh auf drei Karten nach. Weiter geht es links.
+coloretto-turn-draw = Zieh auf drei Karten nach. Dann ist dran, wer links von dir sitzt.
 coloretto-turn-end = Ende: Ein dritter Stapel (zu viert: ein zweiter) liegt, oder die letzte Karte ist gezogen. Handkarten zählen nicht.
 coloretto-score-cards = 
     { $n ->

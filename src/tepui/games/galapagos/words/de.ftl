@@ -48,7 +48,7 @@ galapagos-ends-stale = { $n ->
 
 ## Was geschah
 
-galapagos-tile = Das { FEM($colour) } Plättchen { $number } wird bei { $q }, { $r } gelegt.
+galapagos-tile = Das { FEM($colour) } Plättchen { $number } wird auf { $q }, { $r } gelegt.
 galapagos-turtle = Eine { FEM($turtle) } Schildkröte kommt auf Plättchen { $number }.
 galapagos-pawn = { $seat } beginnt auf dem { FEM($colour) }n Plättchen { $number }.
 galapagos-rolled = { $seat } würfelt { $colour }.
@@ -105,8 +105,8 @@ galapagos-would-stop = Hier stehen bleiben: Die übrigen Würfel verfallen.
 
 ## Warum nicht
 
-galapagos-still-planning = Noch wird geplant: Leg einen Würfel, nimm einen zurück oder schließ ab. Danach ziehen die Figuren.
-galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Leg noch einen oder schließ ab.
+galapagos-still-planning = Noch wird geplant: Leg einen Würfel, nimm einen zurück oder schließ deinen Plan ab. Danach ziehen die Figuren.
+galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Leg noch einen oder schließ deinen Plan ab.
 galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen könntest.
 galapagos-no-such-die = Du hast keinen freien { FEM($colour) }n Würfel.
 galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: Geh, wohin dein nächster Würfel führt, oder bleib stehen.
@@ -158,7 +158,7 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
-galapagos-fact-dead-end = führt nirgends hin, weil dann kein { FEM($colour) }s Plättchen neben dir liegt
+galapagos-fact-dead-end = führt nirgendwohin, weil dann kein { FEM($colour) }s Plättchen neben dir liegt
 galapagos-fact-nears = bringt dich auf ein { FEM($colour) }s Plättchen, von dem aus ein weiterer deiner Würfel eine Schildkröte erreicht
 galapagos-fact-leads = führt zu einer { FEM($turtle) }n Schildkröte
 galapagos-fact-collects = sammelt eine { FEM($turtle) } Schildkröte ein
@@ -194,7 +194,7 @@ galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } h
        *[other] blieb in { $rounds } Runden eine liegen, die die Würfel von { $other } erreichen konnten (Züge { $at }).
     }
 }
-galapagos-kind-dead-end = einen Würfel planen, der nirgends hinführt
+galapagos-kind-dead-end = einen Würfel planen, der nirgendwohin führt
 galapagos-kind-nears = einen Würfel planen, von dem aus ein weiterer eine Schildkröte erreicht
 galapagos-kind-leads = einen Würfel planen, der zu einer Schildkröte führt
 galapagos-kind-collects = unterwegs eine Schildkröte einsammeln
@@ -270,14 +270,14 @@ galapagos-web-finished = ist fertig
 galapagos-web-first = zuerst fertig, zieht zuerst
 galapagos-web-walking = ist unterwegs
 galapagos-web-plan-what = Plane deinen Weg.
-galapagos-web-plan-none = Kein Würfel passt: Beende deinen Plan.
+galapagos-web-plan-none = Kein Würfel passt: Schließ deinen Plan ab.
 galapagos-web-plan-why = Leg Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
 galapagos-web-met = { $n ->
     [0] Keine Schildkröte auf diesem Weg.
     [one] Eine Schildkröte auf deinem Weg.
    *[other] { $n } Schildkröten auf deinem Weg.
  }
-galapagos-web-stuck = Würfel { $n } führt nirgends hin: Dein Weg würde davor enden.
+galapagos-web-stuck = Würfel { $n } führt nirgendwohin: Dein Weg würde davor enden.
 galapagos-web-why-first = Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst.
 galapagos-web-why-sand = Wenn der Sand durchgelaufen ist, gilt dein Plan, wie er ist.
 galapagos-web-why-unhurried = { $name } zieht zuerst. Es gibt keine Zeitgrenze.
@@ -308,11 +308,11 @@ galapagos-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was 
 galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie ein. Du bist die rote Figur. Betritt das Plättchen einer Schildkröte, dann gehört sie dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
-galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Sieh auf die Punkte.
+galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Die Punkte auf der Insel zeigen ihn dir.
 galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Leg Weiß.
 galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Leg den Würfel, der leuchtet.
 galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
-galapagos-lesson-no-more = Dieser Würfel führt von dort nirgends hin. Zwei Schildkröten sind viel: Schließ ab.
+galapagos-lesson-no-more = Dieser Würfel führt von dort nirgendwohin. Zwei Schildkröten sind viel: Schließ deinen Plan ab.
 galapagos-lesson-keep-plan = Dein Plan ist gut, wie er ist. Schließ ihn ab.
 galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also ziehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
 galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
@@ -320,9 +320,9 @@ galapagos-lesson-both = Zwei Schildkröten für dich! Neue sind da. Die grüne n
 galapagos-lesson-short = Wer zuerst fertig ist, zieht zuerst. Also kurz: Leg Gelb und sonst nichts.
 galapagos-lesson-yellow-first = Gelb führt zur Schildkröte. Leg es zuerst.
 galapagos-lesson-be-first = Jetzt schnell: Nimm die Sanduhr, bevor dein Rivale es tut.
-galapagos-lesson-be-quick = Ein längerer Plan kostet Zeit, und dein Rivale wäre zuerst fertig. Schließ jetzt ab.
+galapagos-lesson-be-quick = Ein längerer Plan kostet Zeit, und dein Rivale wäre zuerst fertig. Schließ deinen Plan jetzt ab.
 galapagos-lesson-snatch = Du hast die Sanduhr genommen, also ziehst du wieder zuerst. Hol die Schildkröte!
-galapagos-lesson-pair = Geschafft: Dein Rivale ist zu spät gekommen. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher war Zeit; jetzt kommt der Sand.
+galapagos-lesson-pair = Geschafft: Dein Rivale ist zu spät gekommen. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher hattest du Zeit; jetzt läuft der Sand.
 galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Leg Grün.
 galapagos-lesson-sand-green = Die Zeit ist knapp: Grün führt von hier weiter.
 galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Leg erst Grün.
@@ -335,7 +335,7 @@ galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du 
 ## Der Wertungsblock am echten Tisch
 
 galapagos-pad-turtles = Schildkröten
-galapagos-pad-six = Von jeder Farbe gibt es sechs Schildkröten: Mehr in { $turtle } geht nicht.
+galapagos-pad-six = Von jeder Farbe gibt es nur sechs Schildkröten, mehr geht nicht ({ $turtle }).
 galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe die Partie sofort: Nur eine Person kann fünf von einer Farbe haben, und nur einmal. Sechs hat niemand.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
