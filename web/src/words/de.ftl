@@ -30,7 +30,7 @@ web-empty-seat = freier Platz
 web-level-random = Bot, der zufällig spielt
 web-level-greedy = gieriger Bot
 web-level-instinct = Bot, der aus dem Bauch spielt
-web-level-easy = leichter Bot
+web-level-easy = einfacher Bot
 web-level-normal = normaler Bot
 web-level-hard = starker Bot
 web-level-expert = Experten-Bot
@@ -41,8 +41,8 @@ web-level-casual = Gelegenheits-Bot
 web-level-regular = geübter Bot
 web-level-skilled = erfahrener Bot
 web-level-master = Meister-Bot
-web-strength-novice = Spielt wie ein Kind beim ersten Mal: nichts Abwegiges, aber vieles wird übersehen.
-web-strength-beginner = Kennt die Regeln, übersieht aber viel.
+web-strength-novice = Spielt wie ein Kind beim ersten Mal: macht nichts Abwegiges, übersieht aber vieles.
+web-strength-beginner = Kennt die Regeln, übersieht aber noch viel.
 web-strength-casual = Spielt vernünftige Züge, verpasst aber viele bessere.
 web-strength-regular = Hat schon ein paar Abende gespielt.
 web-strength-skilled = Spielt gut, ohne lange nachzudenken.
@@ -60,14 +60,14 @@ web-seats = { $n ->
 web-waiting-for = Warten auf { $names }
 web-hurry = Rest zeigen ({ $n })
 web-reconnecting = Verbindung wird wiederhergestellt …
-web-table-waits = Der Tisch wartet auf dem Server. Dort geht es weiter, wo ihr aufgehört habt.
+web-table-waits = Der Tisch wartet auf dem Server. Es geht dort weiter, wo ihr aufgehört habt.
 web-move-waits = Dein Zug ist notiert und wird gesendet, sobald die Verbindung wieder steht.
 web-paused = Der Tisch ist pausiert.
 web-over = Die Partie ist zu Ende.
 web-closed = Dieser Tisch wurde geschlossen.
 web-bot-plays-for-you = Ein Bot spielt für dich.
 web-sit-in = Bot für { $name } einspringen lassen
-web-return = Meinen Platz zurücknehmen
+web-return = Platz wieder einnehmen
 web-resume = Weiterspielen
 web-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
 web-asks-pause = { $name } möchte eine Pause.
@@ -92,7 +92,7 @@ web-say-something = Sag etwas …
 web-send = Senden
 web-no-chat-yet = Noch hat niemand etwas gesagt.
 web-mute = Stumm schalten
-web-unmute = Nicht mehr stumm
+web-unmute = Stummschaltung aufheben
 web-settings = Einstellungen
 web-theme = Farben
 web-theme-auto = wie das System
@@ -106,7 +106,7 @@ web-rivals-calm = in aller Ruhe
 web-rivals-brisk = zügig
 web-rivals-swift = schnelle Bots: fast ohne Pause
 web-rivals-once = alle auf einmal
-web-again = Seit meinem Zug ansehen
+web-again = Züge seither ansehen
 web-recap = Während du gewartet hast
 web-recap-news = { $n ->
     [one] Während du gewartet hast: ein Zug zum Nachlesen
@@ -116,7 +116,7 @@ web-recap-before = { $n ->
     [one] Ein früherer Zug steht im Verlauf.
    *[other] { $n } frühere Züge stehen im Verlauf.
 }
-web-patterns = Muster zu den Farben
+web-patterns = Farben auch mit Mustern
 web-confirm-moves = Jeden Zug bestätigen
 web-warn = Vor Fehlern warnen
 web-warn-why = Nur gegen Bots: Du wirst vor einem Zug gefragt, der 10 % Siegchance oder mehr kostet.
@@ -167,7 +167,7 @@ web-puzzle-over = Du hast geantwortet. Weiter zur nächsten.
 web-pause = Um eine Pause bitten
 web-leave = Den Tisch verlassen
 web-leave-rated = Diese Partie ist gewertet: Wenn du gehst, hast du sie verloren.
-web-leave-why = Ein Bot spielt für dich, bis du zurückkommst. Wenn die Partie nicht zählt, kann inzwischen jemand, der den Link zum Tisch hat, deinen Platz einnehmen.
+web-leave-why = Ein Bot spielt für dich, bis du zurückkommst. Wenn die Partie nicht zählt, kann inzwischen jemand, der den Link zum Tisch hat, deinen Platz übernehmen.
 web-leave-why-here = Ein Bot spielt für dich, bis du zurückkommst.
 web-personal-link = Meinen Link kopieren
 web-personal-why = Damit nimmst du deinen Platz auf ein anderes Gerät mit. Behalte den Link für dich.
@@ -192,8 +192,8 @@ web-turn-hook-address = Adresse des Webhooks (https)
 web-turn-hook-set = Dort benachrichtigen
 web-turn-replaces = Eine neue Adresse ersetzt die bisherige.
 web-tell = Benachrichtigungen
-web-tell-why = Du bekommst eine Nachricht, wenn du in einer Fernpartie dran bist, wenn eine Turnierrunde beginnt oder wenn dich jemand einlädt. Es bleibt bei einer, und solange du die Seite geöffnet hast, kommt keine.
-web-tell-add = Auswählen, wie
+web-tell-why = Du bekommst eine Nachricht, wenn du in einer Fernpartie dran bist, wenn eine Turnierrunde beginnt oder wenn dich jemand einlädt. Es ist jedes Mal nur eine, und solange du die Seite geöffnet hast, kommt keine.
+web-tell-add = Art auswählen
 web-tell-told = Von jetzt an wirst du benachrichtigt.
 web-tell-push = Auf einem anderen Gerät
 web-tell-push-here = Auf diesem Gerät
@@ -209,7 +209,7 @@ web-tell-invited = { $name } lädt dich zu einer Partie ein.
 web-log = Protokoll herunterladen
 web-show-result = Ergebnis zeigen
 web-waiting-room = Warten auf Mitspielende
-web-room-no-secret = Mit diesem Link kann man nur zusehen: Bitte { $name } um den, mit dem man sich setzen kann.
+web-room-no-secret = Mit diesem Link kann man nur zuschauen: Bitte { $name } um den, mit dem man sich setzen kann.
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-invited-learn = Erst kurz das Spiel kennenlernen
@@ -217,7 +217,7 @@ web-not-invited = { $name ->
     [nobody] Mit dieser Adresse allein kannst du dich hier nicht setzen. Bitte um den Link der Einladung.
    *[other] Mit dieser Adresse allein kannst du dich hier nicht setzen. Bitte { $name } um den Link der Einladung.
 }
-web-share-link = Schick diesen Link an deine Freunde. Wer ihn öffnet, kann sich setzen.
+web-share-link = Schick diesen Link an deine Freunde. Wer ihn öffnet, kann sich an den Tisch setzen.
 web-share-local = Dieser Server ist nur von diesem Rechner aus erreichbar, darum funktioniert der Link sonst nirgends. Damit andere Geräte zu Hause mitspielen können, starte ihn so:
 web-share-lan = Der Link funktioniert in deinem lokalen Netz, auf jedem Handy und Rechner.
 web-link = Link zu diesem Tisch
@@ -247,8 +247,8 @@ web-look-on-full = Alle Plätze sind besetzt, darum schaust du zu. Wenn einer fr
 web-room-changed = Geändert: { $what }
 web-room-with = { $what }: ja
 web-room-without = { $what }: nein
-web-take = Platz von { $name } nehmen
-web-take-why = { $name } ist gegangen, ein Bot spielt weiter. Du kannst den Platz einnehmen, mit allem, was dort liegt.
+web-take = Platz von { $name } übernehmen
+web-take-why = { $name } ist gegangen, ein Bot spielt weiter. Du kannst den Platz übernehmen, mit allem, was dort liegt.
 web-closed-cancelled = Der Tisch wurde vor der Partie abgesagt.
 web-asked-undo = Du möchtest deinen letzten Zug zurücknehmen. Zustimmen müssen noch: { $names }
 web-asked-pause = Du hast um eine Pause gebeten. Zustimmen müssen noch: { $names }
@@ -257,7 +257,7 @@ web-answered-declined = { $seat } lehnt ab.
 web-answered-withdrawn = { $seat } zieht die Anfrage zurück.
 web-answered-lapsed = Die Partie ist weitergegangen, bevor die Anfrage von { $seat } beantwortet war.
 web-seek = Partie suchen
-web-seek-any = egal wie viele mitspielen
+web-seek-any = egal, wie viele mitspielen
 web-seek-bots = nach einer Minute mit Bots auffüllen
 web-seek-which = Wähle mindestens ein Spiel.
 web-seek-on = { $n ->
@@ -281,7 +281,7 @@ web-tie = Gleich viele Punkte. Bei Gleichstand entscheidet, in dieser Reihenfolg
 web-tie-shared = Gleich viele Punkte, und auch sonst entscheidet nichts: Der Rang wird geteilt.
 web-counting-skip = Weiter mit Taste oder Klick
 web-result-won = { $by ->
-    [one] Du gewinnst mit einem Punkt: { $mine } zu { $theirs }
+    [one] Du gewinnst mit einem Punkt Vorsprung: { $mine } zu { $theirs }
    *[other] Du gewinnst { $mine } zu { $theirs }
 }
 web-result-won-tie = Du gewinnst bei Gleichstand, je { $mine }
@@ -318,7 +318,7 @@ web-check-number-bad = Die Zahl von { $name }, „{ $number }“, fehlt oder ist
 web-check-with-numbers = Die Zahlen aller sind in die Mischung eingegangen: Niemand, auch nicht der Gastgeber, konnte sie sich aussuchen.
 web-check-alone = Niemand hat eine Zahl dazugegeben: Seit der Tisch offen war, konnte der Gastgeber nichts mehr ändern, aber vorher hätte er mehrere Mischungen ausprobieren können.
 web-check-device = Kein Server war beteiligt: Wenn du allein auf deinem Gerät spielst, vertraust du ihm ohnehin. Jede Ziehung folgt aus dem Startwert.
-web-check-verify = Ob jeder Zug den Regeln und jede Karte dem Startwert folgt, prüft auf deinem eigenen Rechner „tepui verify“ mit:
+web-check-verify = Auf deinem eigenen Rechner prüft „tepui verify“, ob jeder Zug den Regeln und jede Karte dem Startwert folgt. Du brauchst dazu:
 web-check-log = das Protokoll dieser Partie
 web-rematch = Noch eine Partie
 web-to-rematch = Zur nächsten Partie
@@ -401,7 +401,7 @@ web-more = Weitere Einstellungen
 web-wish-public = Öffentlich
 web-wish-public-why = Der Tisch steht auf der Startseite, und alle können sich setzen.
 web-wish-spectators = Publikum
-web-wish-spectators-why = Wer den Link hat, kann zusehen. Geheimes bleibt geheim.
+web-wish-spectators-why = Wer den Link hat, kann zuschauen. Geheimes bleibt geheim.
 web-wish-hints = Tipps
 web-wish-hints-why = Alle können fragen, was ein starker Bot tun würde.
 web-wish-chat = Chat
@@ -416,7 +416,7 @@ web-open-table = Tisch eröffnen
 web-compare = Dieselbe Mischung
 web-compare-none = nur für diesen Tisch
 web-compare-tables = für mehrere Tische
-web-compare-seats = für uns, von jedem Platz
+web-compare-seats = für uns, auf jedem Platz
 web-compare-tables-why = Mehrere Tische mit denselben Plätzen spielen dieselben Mischungen. Verglichen wird, wer auf demselben Platz sitzt. Du sitzt am ersten Tisch, und ein Link bringt deine Freunde an ihren.
 web-compare-seats-why = Ihr spielt jede Mischung { $n }-mal und rückt jedes Mal einen Platz weiter. Wer macht aus jedem Platz das Beste?
 web-open-match = Match eröffnen
@@ -512,7 +512,10 @@ web-stat-seats = zu { $n ->
     [4] viert
     [5] fünft
    *[other] { $n }
-}: { $share } Siege in { $games } Partien
+}: { $share } Siege in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
 web-stat-points = { $average } Punkte im Schnitt, höchstens { $best }
 web-stat-level = Im Schnitt gespielt wie { $level } ({ $n ->
     [one] nach einer analysierten Partie
@@ -566,11 +569,11 @@ web-daily-to-par = zum Par
 web-daily-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Par ist { $par } (± { $spread }): Unser Champion-Bot hat { $games }-mal auf deinem Platz gespielt.
+}. Das Par ist { $par } (± { $spread }): Unser Champion-Bot hat { $games }-mal auf deinem Platz gespielt.
 web-daily-first-par = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Ein vorläufiges Par ist { $par } (± { $spread }): Ein schneller Bot hat { $games }-mal auf deinem Platz gespielt. Unser Champion-Bot spielt noch, sein Par löst dieses ab.
+}. Das vorläufige Par ist { $par } (± { $spread }): Ein schneller Bot hat { $games }-mal auf deinem Platz gespielt. Unser Champion-Bot spielt noch, sein Par löst dieses ab.
 web-daily-no-par = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -591,7 +594,7 @@ web-daily-hidden = Die Ergebnisse siehst du, wenn du fertig bist.
 web-daily-again = zweiter Versuch?
 web-daily-again-why = Von dieser Adresse aus oder von derselben Person wurde schon ein Versuch begonnen.
 web-daily-late = zu spät beendet
-web-daily-late-why = Als die Partie geendet hat, war der Tag vorbei und die Mischung bekannt.
+web-daily-late-why = Die Partie war erst zu Ende, als der Tag vorbei und die Mischung bekannt war.
 web-daily-days = Vergangene Tage
 web-daily-fair = Was die Rangliste bedeutet und wie man sie prüft
 web-daily-fair-here = So prüfst du die Mischung
@@ -611,7 +614,7 @@ web-me-sign-in = Anmelden
 web-me-linked = Ein Link von einem anderen Gerät hat dich hergebracht. Nutze ihn nur, wenn du ihn selbst erstellt hast. Sonst gehören die Plätze dieses Browsers der Person, von der der Link stammt.
 web-me-sign-in-here = Auf diesem Gerät anmelden
 web-me-your-code = Dein Wiederherstellungscode
-web-me-code-once = Er wird nur einmal gezeigt. Druck ihn aus oder schreib ihn auf: Wer ihn hat, kann sich bei { $host } als du anmelden. Ohne angemeldetes Gerät ist er dein einziger Weg zurück.
+web-me-code-once = Er wird nur einmal gezeigt. Druck ihn aus oder schreib ihn auf: Wer ihn hat, kann sich bei { $host } mit deinem Konto anmelden. Ohne angemeldetes Gerät ist er dein einziger Weg zurück.
 web-me-code-kept = Ich habe ihn gesichert
 web-me-print = Drucken
 web-me-name-why = Niemand sonst kann einen Namen nehmen, der deinem zum Verwechseln ähnlich ist. Das Feld darf auch leer bleiben.
@@ -633,9 +636,9 @@ web-me-devices = Wo ich angemeldet bin
 web-me-this = dieser Browser
 web-me-end = Abmelden
 web-me-end-which = Abmelden: { $device }
-web-me-end-key = Abmelden ohne Passkey
-web-me-end-key-which = Abmelden ohne Passkey: { $device }
-web-me-end-others = Überall sonst abmelden und diese Passkeys entfernen
+web-me-end-key = Abmelden, Passkey löschen
+web-me-end-key-which = Abmelden und den Passkey löschen: { $device }
+web-me-end-others = Überall sonst abmelden und die Passkeys dort löschen
 web-me-rename = Umbenennen
 web-me-rename-which = { $device } umbenennen
 web-me-device-name = Name des Geräts
@@ -651,18 +654,18 @@ web-me-delete = Alles löschen
 web-me-delete-why = Dein Name, dein Symbol, deine Geräte und dein Code werden sofort gelöscht, und deine Plätze gehören dir nicht mehr. In Partien mit anderen bleibt dein Platz namenlos, und ein Bot spielt weiter. Deine Chatnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
 web-me-delete-sure = Ja, alles löschen
 web-me-warning = Nachricht vom Gastgeber: { $text }
-web-me-result = Rang { $place } von { $seats } · { $points } Punkte
+web-me-result = Rang { $place } von { $seats } · Punkte: { $points }
 web-me-by-passkey = Mit Passkey anlegen
 web-me-sign-in-passkey = Mit Passkey anmelden
 web-me-no-passkey = Es wurde kein Passkey benutzt. Versuch es noch einmal oder nimm einen Wiederherstellungscode.
 web-me-passkeys = Passkeys
 web-me-add-passkey = Passkey hinzufügen
-web-me-forget = Entfernen
-web-me-forget-which = Diesen Passkey entfernen: { $key }
+web-me-forget = Löschen
+web-me-forget-which = Diesen Passkey löschen: { $key }
 web-me-export = Meine Daten herunterladen
 web-me-export-why = Eine Datei mit deinem Namen, deinen Ergebnissen und dem Protokoll jeder Partie, so wie du sie von deinem Platz aus gesehen hast.
 web-mute-whom = Stumm schalten: { $name }
-web-unmute-whom = Nicht mehr stumm: { $name }
+web-unmute-whom = Stummschaltung aufheben: { $name }
 web-report = Melden
 web-report-whom = Melden: { $name }
 web-report-why = Was ist passiert?
@@ -708,8 +711,8 @@ web-about-choices = { $n ->
        *[other] Entscheidungen je Platz
     }
 web-about-winner = { $n ->
-        [one] Punkt für den Sieg
-       *[other] Punkte für den Sieg
+        [one] Punkt hat, wer gewinnt
+       *[other] Punkte hat, wer gewinnt
     }
 web-about-margin = Punkte Vorsprung vor Rang 2
 web-about-source = Mittel aus { $games } Partien starker Bots zu { $seats ->
@@ -754,13 +757,13 @@ web-cup-to = Zum Turnier
 web-cup-title = Name des Turniers
 web-cup-kind = Wer auf wen trifft
 web-cup-swiss = Schweizer System
-web-cup-swiss-why = Runde für Runde spielen Nachbarn in der Tabelle zusammen. Niemand trifft sich zweimal, wenn es sich vermeiden lässt.
+web-cup-swiss-why = Runde für Runde spielen Nachbarn in der Tabelle zusammen. Niemand trifft zweimal auf dieselben Gegner, wenn es sich vermeiden lässt.
 web-cup-duplicate = Schweizer System, gleiche Mischung
 web-cup-duplicate-why = Wie das Schweizer System, aber alle Tische einer Runde spielen dieselbe Mischung. Verglichen wird, wer auf demselben Platz sitzt.
 web-cup-league = Liga
 web-cup-league-why = Alle treffen auf alle.
 web-cup-seats = Plätze an einem Tisch
-web-cup-size = Tische zu { $seats }.
+web-cup-size = Tische mit je { $seats } Plätzen.
 web-cup-size-other = Wenn die Zahl nicht aufgeht, sind manche Tische kleiner oder größer, wie das Spiel es erlaubt.
 web-cup-size-same = Alle Tische haben gleich viele Plätze. Bots nehmen, was übrig ist.
 web-cup-rounds = Runden
@@ -821,8 +824,8 @@ web-cup-ties-deal = Punkte: für jede Mischung der Anteil der Matchpunkte gegen 
 web-cup-ties-met = Die Punkte aller Gegner im Mittel.
 web-cup-ties-direct = Direkter Vergleich unter denen, die noch gleichauf sind: Tische davor minus Tische dahinter.
 web-cup-ties-lot = Ein Los, das aus der Kennung des Turniers folgt.
-web-cup-bye-swiss = Eine Runde ohne Tisch zählt einen Punkt. Sie trifft, wer in der Tabelle am tiefsten steht und noch keine hatte.
-web-cup-bye-league = In einer Liga mit ungerader Zahl haben alle eine Runde ohne Tisch; sie zählt nichts.
+web-cup-bye-swiss = Eine Runde ohne Tisch zählt einen Punkt. Sie trifft die, die in der Tabelle am tiefsten stehen und noch keine hatten.
+web-cup-bye-league = In einer Liga mit ungerader Zahl haben alle eine Runde ohne Tisch, die nichts zählt.
 web-cup-share = Schick diesen Link an alle, die teilnehmen sollen. Wer ihn öffnet, kann sich anmelden.
 web-cup-tell = Bei Rundenbeginn benachrichtigen
 
@@ -908,12 +911,12 @@ web-print-rules-why = Eine Seite: Aufbau, Ablauf, Wertung.
 web-print-scores = Wertungsblätter
 web-print-scores-why = Zum Ausfüllen von Hand.
 web-print-pieces = Ersatzteile
-web-print-pieces-why = Von uns gezeichnet, in Originalgröße, mit Schnittmarken. Die Teile aus der Schachtel können eine andere Größe haben: Drucke einen ganzen Satz.
+web-print-pieces-why = Von uns gezeichnet, in Originalgröße, mit Schnittmarken. Die Teile aus der Schachtel können eine andere Größe haben: Druck einen ganzen Satz.
 web-print-cards = Karten, beidseitig
-web-print-cards-why = Auf jedes Blatt folgen seine Rückseiten. Drucke beidseitig: Egal über welche Kante das Papier gewendet wird, Vorder- und Rückseiten passen aufeinander.
+web-print-cards-why = Auf jedes Blatt folgen seine Rückseiten. Druck beidseitig: Egal, über welche Kante das Papier gewendet wird, Vorder- und Rückseiten passen aufeinander.
 web-print-map = Unser Spielplan
 web-print-map-why = In vier Teilen zum Zusammenlegen oder auf einem großen Bogen. Die passenden Aufträge findest du bei den Ersatzteilen.
-web-print-how = Drucke mit 100 %, ohne Anpassen an die Seite: Eine Linie von 50 mm zeigt, ob die Größe stimmt.
+web-print-how = Druck mit 100 %, ohne Anpassen an die Seite: Eine Linie von 50 mm zeigt, ob die Größe stimmt.
 web-print-none = Hier gibt es keine Seiten dieses Spiels zum Drucken. Der Befehl „tepui print“ erstellt sie.
 web-print-offline = Dieses PDF ist noch nicht auf deinem Gerät. Öffne es, sobald du verbunden bist.
 

@@ -3,7 +3,7 @@
 coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer analysiert nur beendete Partien.
 
 coach-title = { $title }: die Analyse des Trainers
-coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat: Was die anderen auf der Hand hatten, bleibt unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
+coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat: Was die anderen auf der Hand hatten, ist unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
 coach-grade-best = bester Zug
 coach-grade-slip = Ungenauigkeit
 coach-grade-mistake = Fehler
@@ -50,7 +50,7 @@ coach-count = { $unit ->
 coach-result-par = { $name ->
     [me] Du hast { $made } geholt
    *[other] { $name } hat { $made } geholt
-}. Auf demselben Platz holt mit denselben Karten und Würfen ein geübter Spieler { $regular } und ein Meister { $master }
+}. Auf demselben Platz, mit denselben Karten und Würfen, holt ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-wins = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -58,7 +58,7 @@ coach-result-wins = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz gewinnt mit denselben Karten und Würfen ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
+}. Auf demselben Platz, mit denselben Karten und Würfen, gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
 coach-result-played = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -138,7 +138,7 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie entschieden: Die Siegchance hat sich Schritt für Schritt verschoben.
-coach-many-small = Keine Entscheidung hat für sich allein die Siegchance deutlich verändert. Am meisten gekostet hat, was sich wiederholt hat, dazu viele kleine Verluste.
+coach-many-small = Keine Entscheidung hat für sich allein die Siegchance deutlich verändert. Am meisten hat gekostet, was sich wiederholt hat, dazu viele kleine Verluste.
 coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust

@@ -1,21 +1,21 @@
 # Das Labor, auf Deutsch.
 
-lab-needs-numpy = Dafür fehlt NumPy: pip install numpy oder, um schneller zu rechnen, pip install 'tepui[lab]'.
+lab-needs-numpy = Dafür braucht es NumPy, das nicht installiert ist: pip install numpy oder, was schneller rechnet, pip install 'tepui[lab]'.
 lab-no-games = Mindestens eine Partie muss gespielt werden, nicht { $games }.
 lab-bad-seed = Der Startwert muss eine ganze Zahl von 0 bis 2^63 - 1 sein, nicht { $seed }.
 lab-bad-threads = Mindestens ein Thread wird gebraucht, nicht { $threads }.
-lab-no-gpu-extra = Um auf einer GPU zu spielen, braucht es das Extra „gpu“: pip install 'tepui[gpu]'
+lab-no-gpu-extra = Das Spielen auf einer GPU braucht das Extra „gpu“: pip install 'tepui[gpu]'
 lab-no-gpu = Auf diesem Rechner wurde keine NVIDIA-GPU mit CUDA gefunden. Ohne --gpu spielt der Prozessor.
 lab-bots-seats = Jeder Platz braucht einen Bot: { $bots } Bots sind für { $seats } Plätze angegeben.
-lab-no-ray-extra = Um auf einem Rechnerverbund zu spielen, braucht es das Extra „ray“: pip install 'tepui[ray]'
+lab-no-ray-extra = Das Spielen auf einem Rechnerverbund braucht das Extra „ray“: pip install 'tepui[ray]'
 lab-no-ray = Unter { $address } ist kein Ray-Verbund: { $why }
 lab-bad-horizon = Der Horizont muss mindestens eine Entscheidung betragen, nicht { $horizon }.
 lab-bad-rewards = Belohnungen können nicht „{ $rewards }“ sein: Zur Wahl stehen { $known }.
-lab-moves-shape = Für jeden von { $tables } Tischen wird ein Zug gebraucht, nicht ein Feld der Form { $found }.
+lab-moves-shape = Für jeden der { $tables } Tische wird ein Zug gebraucht, nicht ein Feld der Form { $found }.
 lab-illegal-choice = Am Tisch { $table } ist der Zug { $move } nicht erlaubt; nichts wurde geändert.
 lab-report-title = { $title }: was die Partien zeigen
 lab-report-how = In Klammern und als Strich auf jedem Balken steht der Bereich, der den wahren Wert mit 95 % Sicherheit enthält. Wo nichts anderes steht, waren alle erlaubten Züge gleich wahrscheinlich; der Startwert ist { $seed }.
-lab-report-seats = { $seats } Plätze, { $games } Partien
+lab-report-seats = Plätze: { $seats }, Partien: { $games }
 lab-report-facts = Beste Punktzahl: { $best }. Geteilte Siege: { $shared }. Entscheidungen in einer Partie: { $length }.
 lab-report-victories = Siege nach Platz
 lab-report-scores = Mittlere Punktzahl nach Platz
@@ -44,7 +44,7 @@ lab-report-part-skill = Können: wer da sitzt
 lab-report-part-deal = Glück mit der Mischung
 lab-report-part-play = Zufall im Spiel
 lab-report-levels = Anteil am Sieg nach Stufe, gegen alle Stufen
-lab-report-options-at = An { $seats } Plätzen, je { $games } Partien, Unterschiede zu den üblichen Optionen, eine Option nach der anderen.
+lab-report-options-at = An { $seats } Plätzen, je { $games } Partien: Unterschiede zu den üblichen Optionen, eine Option nach der anderen.
 lab-report-parts = Anteile an der Varianz des Sieges
 lab-cannot-build = Das Modul von { $game } lässt sich nicht kompilieren. { $why }
 lab-build-addresses = Es enthielte Adressen dieses Prozesses: { $names }
