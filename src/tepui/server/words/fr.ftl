@@ -146,7 +146,7 @@ server-match-hurried = Les tables d’un match se jouent sans sablier.
 server-match-sealed = D’autres jouent encore cette donne. Tout sera montré quand elle aura été jouée à toutes les tables du match.
 server-match-over = Le match est fini. Ouvrez-en un autre.
 server-match-not-yours = Seuls les joueurs de ce match peuvent le faire.
-server-match-not-waiting = Vous n’attendez personne : finissez d’abord à votre table.
+server-match-not-waiting = Vous n’attendez personne : terminez d’abord la partie de votre table.
 server-no-match = Ce match n’existe pas. Il a peut-être été supprimé.
 server-no-passkeys = Les clés d’accès ne sont pas utilisables ici : le serveur ne les permet pas, ou on l’atteint par un numéro au lieu d’un nom. Prenez un code de secours.
 server-bad-passkey = Cette clé d’accès n’a pas pu être vérifiée. Rien n’a changé : réessayez.
@@ -185,7 +185,7 @@ server-preview-puzzles = Problèmes
 server-preview-daily = La donne du jour
 server-preview-tournament = Tournoi
 server-preview-replay = Toute la partie, coup par coup, comme chacun l’a vue.
-server-preview-invites = { $name } vous attend à une table de { $seats }.
+server-preview-invites = { $name } vous attend à une table de { $seats } places.
 
 # Tournois
 server-no-tournament = Ce tournoi n’existe pas. Il a peut-être été supprimé.
