@@ -50,7 +50,7 @@ coach-count = { $unit ->
 coach-result-par = { $name ->
     [me] Vous avez obtenu
    *[other] { $name } a obtenu
-} { $made }. À la même place et avec la même donne, un habitué en obtient { $regular } et un maître { $master }
+} { $made }. À la même place et avec la même donne, un habitué en obtient en moyenne { $regular } et un maître { $master }
 coach-result-wins = { $name ->
     [me] Vous avez
    *[other] { $name } a
@@ -108,7 +108,7 @@ coach-turn-lost = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
 }{ $open ->
-    [yes] , toutes cartes ouvertes,
+    [yes] {" "}à jeu découvert
    *[no] {""}
 } sont tombées de { $before } % à { $after } %{ $drawn ->
     [yes] {" "}avec ce qui a été tiré ensuite
@@ -117,13 +117,13 @@ coach-turn-lost = { $who } : { $move } { $whose ->
 coach-turn-won = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
-}, toutes cartes ouvertes, sont passées de { $before } % à { $after } %{ $drawn ->
+} à jeu découvert sont passées de { $before } % à { $after } %{ $drawn ->
     [yes] {" "}avec ce qui a été tiré ensuite
    *[no] {""}
 } et ne sont jamais retombées.
 coach-turn-blameless = L’entraîneur n’a pas trouvé de meilleur choix.
 coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances de gagner ont changé petit à petit.
-coach-many-small = Aucun choix n’a changé à lui seul les chances de gagner : ce qui est revenu a coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
+coach-many-small = Aucun choix n’a nettement changé à lui seul les chances de gagner : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
 coach-grade-even = aussi bon qu’un autre
 coach-grade-fine = petite perte

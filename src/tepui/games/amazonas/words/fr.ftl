@@ -211,9 +211,9 @@ amazonas-board-points = Les tracés comptent { $found } points : { $most } au p
 amazonas-board-width = { $where } a une largeur de { $found } : elle doit être comprise entre 0 et { $most }.
 amazonas-board-rivers = Un plateau a { $most } rivières au plus, pas { $found }.
 amazonas-board-unknown = { $where } nomme le village { $village }, qui n’est pas sur le plateau.
-amazonas-board-kind = { $where } est de sorte { $found } : il faut { $known }.
-amazonas-board-loop = Une liaison joint { $village } à lui-même.
-amazonas-board-link-twice = { $village } et { $other } sont joints deux fois par la même sorte de liaison ({ $by }).
+amazonas-board-kind = { $where } est de type { $found } : il faut { $known }.
+amazonas-board-loop = Une liaison relie { $village } à lui-même.
+amazonas-board-link-twice = { $village } et { $other } sont reliés deux fois par la même sorte de liaison ({ $by }).
 amazonas-board-few-links = { $village } n’a pas assez de liaisons ({ $found }) : il en faut au moins deux par village.
 amazonas-board-split = Aucun chemin ne mène { DE($other) } à { $village }, ni par eau ni par terre.
 amazonas-board-missions = Un plateau a { $wanted } missions, pas { $found }.
@@ -261,10 +261,10 @@ amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, 
 amazonas-fact-hinders = rend plus cher un village où { $other } pourrait bâtir ensuite
 amazonas-fact-hinders-self = rend plus cher un village où vous-même pourriez bâtir ensuite
 amazonas-fact-protects = vous protège de l’événement de cette manche ({ $event })
-amazonas-fact-burns = perd { $lost ->
+amazonas-fact-burns = vous fait perdre { $lost ->
     [one] une pièce d’argent
    *[other] { $lost } pièces d’argent
-} à cause du feu, sur le revenu de la carte { $card }
+}, car le feu réduit le revenu de la carte { $card }
 amazonas-fact-cheap-fire = ne dépense que la carte { $card }, d’une valeur de { $value }, dans une manche qui réduit les revenus de moitié
 amazonas-fact-highest = pose votre carte la plus forte du moment, d’une valeur de { $value }, pour plus d’argent et un meilleur rang dans l’ordre du tour
 amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, d’une valeur de { $value }
@@ -273,7 +273,7 @@ amazonas-fact-wastes-guide = dépense la carte du guide dans une manche sans dan
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = économise pour { $village }, village de votre mission, à { $gold } pièces d’or
 amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce : un point d’avance pour l’instant
-amazonas-fact-joined = garde une mission que l’on relie avec { $huts } huttes, { $fewer ->
+amazonas-fact-joined = garde une mission dont { $huts } huttes relient les villages, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
 } que l’autre
@@ -322,7 +322,7 @@ amazonas-kind-wastes-guide = poser la carte du guide dans une manche sans danger
 amazonas-kind-misses = laisser de côté un village de sa mission qu’on pouvait payer
 amazonas-kind-saves = économiser pour un village de sa mission
 amazonas-kind-lead = avoir seul le plus de tuiles d’une espèce
-amazonas-kind-joined = garder la mission qui se relie avec moins de huttes
+amazonas-kind-joined = garder la mission dont moins de huttes relient les villages
 amazonas-kind-mission-gold = garder la mission dont les villages coûtent moins
 amazonas-kind-affords = poser la carte qui permet de payer un village de sa mission
 amazonas-kind-brings = poser la carte qui rapporte plus d’argent
@@ -464,7 +464,7 @@ amazonas-web-way-closed = vers { $village }, fermée par l’événement
 amazonas-web-tour-map = Le plateau : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués, et l’on voit si l’on y va par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ce panneau dit ce qu’il fait, et ce qu’il change pour vous.
 amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Elle rapporte sa valeur en argent, et la plus haute joue en premier. Une carte jouée ne revient que quand les sept ont été jouées.
-amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le compte.
+amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le détail des points.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun de ceux où vous n’avez pas de hutte coûte 3 points à la fin.
 amazonas-web-tour-prompt = Cette ligne dit ce que vous avez à faire. Touchez ce qui n’est pas marqué : elle dit pourquoi c’est impossible.
 
@@ -482,7 +482,7 @@ amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar se
 amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci rapporte une pièce d’argent de plus par orchidée.
 amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
 amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or : vous pouvez payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, dans votre mission.
+amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or : vous pouvez payer 3 pièces d’or. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, dans votre mission.
 amazonas-lesson-build-xibu = Ce village est à portée, mais n’est pas dans votre mission. Xibu remplit les deux conditions.
 amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
 amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Terminez votre tour.
@@ -553,7 +553,7 @@ amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis t
 amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. On prend son revenu, puis on bâtit.
 amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande collection.
 amazonas-turn-guide = Guide : dans l’ordre, un joueur peut prendre le guide à la place du revenu ; il le pose auprès d’une espèce qu’il possède.
-amazonas-turn-build = Bâtir : une hutte dans un village relié à l’une de vos huttes, sur l’emplacement libre le moins cher, une seule par village. Payez en or (3 argent) et prenez une tuile. Sans limite. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
+amazonas-turn-build = Bâtir : une hutte dans un village relié à l’une de vos huttes, sur l’emplacement libre le moins cher, une seule par village. Payez en or (1 or = 3 argent) et prenez une tuile. Autant de fois que vous pouvez payer. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
 amazonas-turn-token = Dès qu’un joueur possède les cinq espèces, il prend le plus haut jeton bonus restant.
 amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
 amazonas-turn-end = Fin : après 18 manches.
@@ -563,7 +563,7 @@ amazonas-score-ties = Égalité : le plus de tuiles, puis le plus d’argent
 amazonas-card-mission = Mission { $n }
 amazonas-score-token = Jeton bonus, à 4, 3 ou 2 joueurs
 
-# What a puzzle is about.
+# Le sujet d’un problème.
 amazonas-theme-goal = Votre mission
 amazonas-theme-set = Les collections
 amazonas-theme-token = Les jetons bonus

@@ -1,7 +1,7 @@
 # Amazones, en français. Les noms de couleurs se lisent comme le titre de leurs cartes.
 
-amazones-tagline = Joutez à coups de guerrières pour des têtes, des torses et des jambes, et réunissez la cour la mieux vêtue des Amazones.
-amazones-motto = Joutez pour les plus beaux messieurs.
+amazones-tagline = Misez vos guerrières pour gagner des têtes, des torses et des jambes, et réunissez la cour la mieux vêtue des Amazones.
+amazones-motto = Joutez pour la cour la mieux vêtue.
 amazones-reconstructed = Les cartes et les tuiles sont celles du livret ; les noms des cinq couleurs sont de nous.
 
 ## Noms
@@ -197,10 +197,10 @@ amazones-kind-spares = miser bas et risquer peu
 amazones-kind-no-tie = rompre une égalité
 amazones-kind-ahead = passer devant les mises visibles
 amazones-kind-sure = passer devant, quelles que soient les cartes cachées
-amazones-kind-second = finir deuxième, pour une tuile
+amazones-kind-second = arriver deuxième, pour une tuile
 amazones-kind-ends-lost = terminer la partie sans être en tête
 amazones-kind-ends-won = terminer la partie quand on est en tête
-amazones-kind-last = finir dernière, pour prendre les cartes de la première
+amazones-kind-last = arriver dernière, pour prendre les cartes de la première
 amazones-kind-reached = laisser une autre mise arriver au même total
 amazones-kind-leaves = quitter la joute sans carte
 amazones-kind-stays-out = rester hors de la joute
@@ -358,8 +358,8 @@ amazones-lesson-that-torso = Débarrassez-vous d’abord du torse de −2.
 amazones-lesson-poison-two = Une tuile placée ne bouge plus jamais. Avec ces jambes de −1, commencez un triste courtisan à la cour d’Agouti.
 amazones-lesson-those-legs = Attendez de meilleures jambes pour votre courtisan : donnez celles-ci à la rivale qui n’a rien.
 amazones-lesson-paid = Votre 10 est allé à la dernière, et vous avez reçu un 2 : gagner coûte des cartes. Misez juste assez. Vous commencez la joute suivante.
-amazones-lesson-end = La partie finit dès que deux des trois piles sont vides. Passons directement à cette dernière tuile.
-amazones-lesson-last = Il n’y a plus de têtes, et les dernières jambes finissent la partie. Votre quatrième courtisan vaudra 0, mais la cour qui a le plus de courtisans terminés marque 5. Terminez-le !
+amazones-lesson-end = La partie se termine dès que deux des trois piles sont vides. Passons directement à cette dernière tuile.
+amazones-lesson-last = Il n’y a plus de têtes, et les dernières jambes mettent fin à la partie. Votre quatrième courtisan vaudra 0, mais la cour qui a le plus de courtisans terminés marque 5. Terminez-le !
 amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 points de plus et vous gagnez. Donnez-lui les jambes.
 amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! À la fin, le courtisan le mieux vêtu de la table rapporte 5 de plus, et le plus mal vêtu en coûte 5.
 
@@ -407,7 +407,7 @@ amazones-row-best = Les mieux vêtus : +5 chacun
 amazones-row-worst = Les plus mal vêtus : −5 chacun
 amazones-row-most = Plus grande cour : +5
 
-# What a puzzle is about.
+# Le sujet d’un problème.
 amazones-theme-ahead = Gagner la joute
 amazones-theme-finishes-own = Terminer son courtisan
 amazones-theme-finest-own = Le mieux vêtu à sa cour

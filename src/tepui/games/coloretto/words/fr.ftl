@@ -56,7 +56,7 @@ coloretto-accepted = { $seat } accepte la carte { $animal } dans la { $colour }.
 coloretto-refused = { $seat } refuse la carte { $animal } et la défausse avec la carte { $thrown }.
 coloretto-clashed = { $seat } a deux fois { $animal } : les deux cartes vont à la défausse.
 coloretto-completed = { $seat } complète la { $colour } et en fait une pile.
-coloretto-bonus = { $seat } complète en premier et prend le bonus de { $points } points.
+coloretto-bonus = { $seat } complète cette couleur en premier et prend le bonus de { $points } points.
 
 ## Ce que ferait un coup
 
@@ -173,7 +173,7 @@ coloretto-kind-completes = compléter une colonne
 coloretto-kind-ends = terminer la partie par sa dernière pile
 coloretto-kind-ends-lost = terminer la partie sans être en tête
 coloretto-kind-bonus = prendre un bonus en premier
-coloretto-kind-grows = agrandir une colonne déjà haute
+coloretto-kind-grows = agrandir une colonne déjà longue
 coloretto-kind-safe = jouer une carte dont aucun jumeau ne peut plus venir
 coloretto-kind-twin = donner à un adversaire le jumeau d’une carte de sa colonne
 coloretto-kind-gives-pile = donner à un adversaire la carte qui complète une colonne
@@ -266,7 +266,7 @@ coloretto-web-tour-columns = Voici vos quatre colonnes. Avec une à six cartes, 
 coloretto-web-tour-hand = Votre main. Choisissez une carte, puis votre colonne ou un adversaire, ou faites-la glisser. Au clavier : flèches et Entrée.
 coloretto-web-tour-rivals = Les colonnes de vos adversaires. Donnez-leur un animal qu’ils ont déjà : ils le perdent, à moins de refuser et de perdre une carte d’une colonne voisine.
 coloretto-web-tour-bonus = Une colonne complète devient une pile et se vide. Le premier à compléter une couleur prend sa carte bonus.
-coloretto-web-tour-end = La partie finit quand quelqu’un fait la dernière pile, ou quand la pioche est épuisée. Touchez la défausse pour voir les cartes défaussées.
+coloretto-web-tour-end = La partie se termine quand quelqu’un fait la dernière pile, ou quand la pioche est épuisée. Touchez la défausse pour voir les cartes défaussées.
 coloretto-web-tour-prompt = Cette ligne dit toujours qui doit faire quoi. Si quelque chose n’est pas permis, elle donne aussi le numéro de la règle.
 coloretto-web-title-dolphin = dauphin
 coloretto-web-title-ray = raie
@@ -312,7 +312,7 @@ coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez 
 coloretto-lesson-refuse = Une deuxième grenouille ! Si vous l’acceptez, les deux sont défaussées. Si vous la refusez, elle est défaussée avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
 coloretto-lesson-not-accept = Votre colonne verte passerait de 6 points à 3, alors que le caméléon ne vous en coûte que 1. Refusez.
 coloretto-lesson-refused = Bien joué : un point perdu au lieu de trois. On ne refuse qu’un jumeau, et seulement s’il y a une carte dans une colonne voisine. Toute autre carte donnée doit être acceptée.
-coloretto-lesson-end = La partie finit quand un joueur pose sa troisième pile (la deuxième, à quatre) ou quand la pioche est épuisée. Passons directement à la fin.
+coloretto-lesson-end = La partie se termine quand un joueur pose sa troisième pile (la deuxième, à quatre) ou quand la pioche est épuisée. Passons directement à la fin.
 coloretto-lesson-last = Vous avez deux piles, et il manque un animal à votre colonne brune. Votre rival vous suit de près : terminez la partie maintenant.
 coloretto-lesson-finish = Votre avance est mince. Complétez la colonne brune : la partie s’arrête net, et vous êtes en tête.
 coloretto-lesson-score = La troisième pile arrête la partie. Les piles, les colonnes et les cartes bonus comptent, pas la main : 27 à 25. Vous avez gagné !
@@ -364,12 +364,12 @@ coloretto-score-cards =
 coloretto-card-protection = Protection
 coloretto-card-bonus = Bonus
 
-# What a puzzle is about.
+# Le sujet d’un problème.
 coloretto-theme-grows = Faire grandir une colonne
 coloretto-theme-completes = Compléter une colonne
 coloretto-theme-twin = Les jumeaux
 coloretto-theme-safe = Jouer la sécurité
-coloretto-theme-ends = Finir la partie
+coloretto-theme-ends = Terminer la partie
 
 ## Noté à une vraie table
 

@@ -1,7 +1,7 @@
 # Galapagos, en français. FEM accorde une couleur : une tortue bleue.
 
 galapagos-tagline = Préparez votre chemin avant que le sable ne s’écoule, et parcourez l’île pour réunir des tortues de toutes les couleurs.
-galapagos-motto = Planifiez vos dés avant la fin du sable.
+galapagos-motto = Posez vos dés tant que le sable coule.
 galapagos-reconstructed = Le texte du livret ne dit ni combien il y a de tuiles et de tortues de chaque couleur, ni quelle tortue habite où : cela vient d’autres sources, ou c’est notre choix.
 
 ## Noms
@@ -26,9 +26,9 @@ galapagos-option-sand-off = sans limite de temps
 galapagos-option-sand-number = une autre durée, en secondes
 galapagos-option-stale = Quand le sac est vide
 galapagos-option-stale-off = jouer jusqu’à la dernière tortue
-galapagos-option-stale-number = finir après tant de manches sans tortue
+galapagos-option-stale-number = terminer après tant de manches sans tortue
 galapagos-option-fifth = À deux joueurs : la cinquième tortue d’une couleur
-galapagos-option-fifth-wins = gagne sur-le-champ
+galapagos-option-fifth-wins = fait gagner sur-le-champ
 galapagos-option-fifth-scores = compte comme les autres : on joue jusqu’à la dernière
 
 ## Fins de partie
@@ -162,7 +162,7 @@ galapagos-fact-fifth = peut vous faire gagner aussitôt, avec votre cinquième t
 galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, { $points } points de plus
 galapagos-fact-lacked = apporte la tortue { FEM($turtle) } qui manque à votre série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
-galapagos-fact-sandglass = prend le sablier et vous fait avancer en premier
+galapagos-fact-sandglass = prend le sablier et vous fait partir en premier
 galapagos-fact-stays = ne prévoit aucun dé
 galapagos-fact-stuck = mène à une impasse, car votre dé suivant ({ $colour }) ne peut pas être joué de là
 galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue { FEM($turtle) }
@@ -174,7 +174,7 @@ galapagos-fact-nearer = peut laisser votre pion à { $steps ->
 
 ## Des choix de même genre
 
-galapagos-ended-won = La cinquième tortue { FEM($turtle) } { DE($seat) } a gagné la partie sur-le-champ [GA14]. { $other } en avait { $has } de cette couleur.
+galapagos-ended-won = { $seat } a gagné la partie sur-le-champ avec sa cinquième tortue { FEM($turtle) } [GA14]. { $other } en avait { $has } de cette couleur.
 galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
     [me] entre vos mains auraient suffi à l’empêcher ; vous en aviez
    *[other] entre les mains { DE($other) } auraient suffi à l’empêcher ; { $other } en avait
@@ -191,17 +191,17 @@ galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis
     }
 }
 galapagos-kind-dead-end = prévoir un dé qui ne mène nulle part
-galapagos-kind-nears = prévoir un dé d’où un autre atteint une tortue
+galapagos-kind-nears = prévoir un dé qui met une tortue à portée d’un autre
 galapagos-kind-leads = prévoir un dé qui mène à une tortue
 galapagos-kind-collects = prendre une tortue en chemin
 galapagos-kind-fifth = viser la cinquième tortue d’une couleur
 galapagos-kind-set = compléter une série de six
 galapagos-kind-lacked = viser la couleur qui manque à sa série
 galapagos-kind-unused = laisser inutilisé un dé qui mène à une tortue
-galapagos-kind-sandglass = prendre le sablier pour avancer en premier
+galapagos-kind-sandglass = prendre le sablier pour partir en premier
 galapagos-kind-stays = ne prévoir aucun dé
 galapagos-kind-stuck = aller là où le dé suivant ne peut pas être joué
-galapagos-kind-goes-on = laisser le plan aller jusqu’à une tortue
+galapagos-kind-goes-on = choisir la tuile d’où le plan mène à une tortue
 galapagos-kind-forgoes = renoncer à une tortue à portée
 galapagos-kind-nearer = finir plus près d’une tortue
 
@@ -268,7 +268,7 @@ galapagos-web-first = a terminé en premier, part en premier
 galapagos-web-walking = est en chemin
 galapagos-web-plan-what = Préparez votre chemin.
 galapagos-web-plan-none = Aucun dé ne convient : terminez votre plan.
-galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, glissez-les ou tapez 1 à 6.
+galapagos-web-plan-why = Posez des dés dans l’ordre de vos pas : touchez-les, faites-les glisser ou tapez un chiffre de 1 à 6.
 galapagos-web-met = { $n ->
     [0] Pas de tortue sur ce chemin.
     [one] Une tortue sur votre chemin.
@@ -293,7 +293,7 @@ galapagos-web-tour-island = Vous parcourez cette île et prenez les tortues des 
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
 galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Rien n’oblige à les utiliser tous.
 galapagos-web-tour-sandglass = Tout le monde prépare son plan en même temps. Le premier à terminer prend le sablier et part en premier ; les autres doivent se presser.
-galapagos-web-tour-sets = Une série de six couleurs vaut 8 points, chaque autre tortue 1. À deux joueurs, cinq tortues d’une même couleur gagnent sur-le-champ.
+galapagos-web-tour-sets = Une série de six couleurs vaut 8 points, chaque autre tortue 1. À deux joueurs, cinq tortues d’une même couleur font gagner sur-le-champ.
 
 # La leçon
 
@@ -324,10 +324,10 @@ galapagos-lesson-sand = Votre rival a terminé en premier et retourné le sablie
 galapagos-lesson-sand-green = Le temps presse : c’est le vert qui mène plus loin.
 galapagos-lesson-sand-lay = Avec un plan vide, vous resteriez sur place. Posez d’abord un dé vert.
 galapagos-lesson-sand-out = Le sable s’est écoulé : votre plan compte tel qu’il est posé. Votre rival est parti en premier et a pris cette tortue. Allez-y quand même, pour vous rapprocher des autres.
-galapagos-lesson-bag = Et ainsi de suite, manche après manche, jusqu’à ce que le sac soit vide. La partie finit avec la dernière tortue de l’île. Passons directement à la fin.
+galapagos-lesson-bag = Et ainsi de suite, manche après manche, jusqu’à ce que le sac soit vide. La partie se termine avec la dernière tortue de l’île. Passons directement à la fin.
 galapagos-lesson-last = Le sac est vide, il reste une tortue, et vous menez d’un point. Votre prochain dé est bleu : prenez cette tortue.
 galapagos-lesson-last-one = Voilà la toute dernière. Allez-y, et la partie est à vous.
-galapagos-lesson-score = La dernière tortue finit la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue de la même couleur ferait aussi gagner sur-le-champ.
+galapagos-lesson-score = La dernière tortue met fin à la partie : 23 à 21, vous avez gagné ! À deux, une cinquième tortue de la même couleur ferait aussi gagner sur-le-champ.
 
 ## La feuille de score d’une vraie table
 
@@ -338,11 +338,11 @@ galapagos-pad-fifth = À deux joueurs, la cinquième tortue d’une couleur met 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
 galapagos-setup-island = Posez le volcan au centre et les { $n } autres tuiles autour, au hasard : un hexagone de quatre tuiles de côté.
-galapagos-setup-sand = Posez le sablier sur le volcan. Vous l’avez perdu ? Il est sous « Aides ».
+galapagos-setup-sand = Posez le sablier sur le volcan. Vous l’avez perdu ? Il y en a un sous « Aides ».
 galapagos-setup-dice = Chacun prend { $n } dés et un pion.
 galapagos-setup-bag = Mettez les { $n } tortues dans le sac et mélangez-les.
-galapagos-setup-turtles = Piochez { $n } tortues et posez chacune sur la tuile de son numéro.
-galapagos-setup-pawns = Chacun pioche une tortue et pose son pion sur la tuile de ce numéro. Puis ces tortues retournent dans le sac.
+galapagos-setup-turtles = Tirez { $n } tortues du sac et posez chacune sur la tuile de son numéro.
+galapagos-setup-pawns = Chacun tire une tortue et pose son pion sur la tuile de ce numéro. Puis ces tortues retournent dans le sac.
 galapagos-ask-change = Puis-je changer mon plan une fois que j’ai terminé ?
 galapagos-ask-first = Qui se déplace en premier ?
 galapagos-ask-skip = Puis-je sauter un dé, ou m’arrêter plus tôt ?
@@ -364,9 +364,9 @@ galapagos-turn-new = Quand tout le monde s’est déplacé, 5 nouvelles tortues 
 galapagos-turn-end = Fin : le sac est vide et la dernière tortue de l’île est prise.
 galapagos-score-set = Six tortues de six couleurs différentes
 galapagos-score-other = Chaque autre tortue
-galapagos-score-fifth = À deux : une cinquième tortue de la même couleur gagne aussitôt
+galapagos-score-fifth = À deux : une cinquième tortue de la même couleur fait gagner aussitôt
 
-# What a puzzle is about.
+# Le sujet d’un problème.
 galapagos-theme-leads = Où mène le chemin
 galapagos-theme-collects = Prendre des tortues
 galapagos-theme-sandglass = Le sablier
