@@ -204,8 +204,8 @@ amazonas-sheet-token = Bonusmarke
 amazonas-sheet-reached = Auftrag: erreichte Dörfer
 amazonas-sheet-missed = Auftrag: verfehlte Dörfer
 amazonas-sheet-of = { $n } von { $goals }
-amazonas-sheet-tie-tiles = Bei Gleichstand: die meisten Plättchen
-amazonas-sheet-tie-money = Bei Gleichstand: das meiste Geld, in Silber
+amazonas-sheet-tie-tiles = Plättchen bei Gleichstand
+amazonas-sheet-tie-money = Geld bei Gleichstand, in Silber
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
 
@@ -224,7 +224,7 @@ amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
 amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
-amazonas-fact-burns = kostet dich wegen des Waldbrands { $lost } Silber von Karte { $card }
+amazonas-fact-burns = kostet dich wegen des Waldbrands { $lost } Silber bei Karte { $card }
 amazonas-fact-cheap-fire = legt nur Karte { $card }, { $value } wert, in einer Runde, die das Einkommen halbiert
 amazonas-fact-highest = legt die Karte, die jetzt am meisten wert ist, nämlich { $value }, für mehr Silber und einen früheren Zug
 amazonas-fact-next-highest = spart Karte 6 auf und legt die wertvollste der übrigen, { $value } wert

@@ -50,7 +50,7 @@ coloretto-played = { $seat } spielt { $animal } in die { $colour }.
 coloretto-gave = { $seat } verschenkt { $animal } an { $other }.
 coloretto-protected = { $seat } nimmt die Schutzkarte.
 coloretto-accepted = { $seat } nimmt { $animal } in die { $colour } an.
-coloretto-refused = { $seat } lehnt { $animal } ab und legt { $thrown } ab.
+coloretto-refused = { $seat } lehnt { $animal } ab: Die Karte kommt mit { $thrown } auf den Ablagestapel.
 coloretto-clashed = { $seat } hat zweimal { $animal }: Beide Karten kommen auf den Ablagestapel.
 coloretto-completed = { $seat } vollendet die { $colour } und macht daraus einen Stapel.
 coloretto-bonus = { $seat } ist zuerst fertig und nimmt den Bonus von { $points } Punkten.
@@ -68,7 +68,7 @@ coloretto-would-give = { $animal } an { $other } verschenken.
 coloretto-would-accept-lay = { $animal } annehmen, in die { $colour }.
 coloretto-would-accept-clash = { $animal } annehmen, obwohl das Tier schon dort liegt: Beide werden abgelegt.
 coloretto-would-accept-complete = { $animal } annehmen und damit die { $colour } vollenden.
-coloretto-would-refuse = { $animal } ablehnen und mit { $thrown } ablegen.
+coloretto-would-refuse = { $animal } ablehnen und zusammen mit { $thrown } ablegen.
 
 ## Warum nicht
 
