@@ -166,6 +166,7 @@ def test_set_up_and_prints_in_three_languages(visit: Visit) -> None:
     page = ann.go("/real-table")
     for game, language in zip(GAMES, cycle(("fr", "en", "de")), strict=False):
         ann.follow(f"/real-table/{game}/setup")
+        expect(page.locator(".acts .num")).to_contain_text("1 / ")
         page.locator(".lang").select_option(language, force=True)
         expect(page.locator(f"html[lang={language}] .acts .num")).to_contain_text("1 / ")
         steps = int(page.locator(".acts .num").inner_text().partition("/")[2])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -29,9 +30,21 @@ def workers(served: Served) -> list[int]:
 
 
 def both_answer(served: Served) -> bool:
-    with suppress(OSError):  # for a moment nobody may listen
-        return len({served.ask("GET", "/health")[1]["worker"] for _ in range(20)}) == 2
-    return False
+    """Whether each worker answers while the other is stopped; otherwise one may answer all."""
+    pair = workers(served)
+    return len(pair) == 2 and all(_answers_without(served, each) for each in pair)
+
+
+def _answers_without(served: Served, stopped: int) -> bool:
+    try:
+        os.kill(stopped, signal.SIGSTOP)
+        answered: int = served.ask("GET", "/health")[1]["worker"]
+    except OSError:  # for a moment nobody may listen
+        return False
+    finally:
+        with suppress(ProcessLookupError):
+            os.kill(stopped, signal.SIGCONT)
+    return answered != stopped
 
 
 def runs(pid: int) -> bool:
