@@ -176,8 +176,8 @@ def test_verify() -> None:
 def test_verify_says_that_a_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "begun.log"
     assert run("play", "coloretto", "--save", str(file), said="1\nquit\n").returncode == 0
-    assert "The game is not finished" in good("verify", str(file))
-    assert "not finished" not in good("verify", str(LOG))
+    assert "The game isn’t over yet" in good("verify", str(file))
+    assert "over yet" not in good("verify", str(LOG))
 
 
 def test_verify_says_what_was_not_dealt(tmp_path: Path) -> None:

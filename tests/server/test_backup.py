@@ -133,7 +133,7 @@ def test_what_is_no_whole_copy_is_refused_with_a_sentence(small: str, tmp_path: 
         connection.execute(f"PRAGMA user_version={VERSION + 1}")
     expected = {
         text: "can’t be opened",
-        cut: "it is damaged",
+        cut: "it’s damaged",
         other: "isn’t a Tepui database",
         newer: "newer program",
         tmp_path / "none.db": "There is no file",
