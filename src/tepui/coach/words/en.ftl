@@ -83,9 +83,9 @@ coach-account-level = { $name ->
     [me] My level: { $level }
    *[other] { $name }’s level: { $level }
 }
-coach-account-own = To be expected at this level
+coach-account-own = Expected at this level
 coach-account-rest = The rest: above all, luck during the game
-coach-account-wins = Wins to be expected in 20 games
+coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
 coach-cost-level = A master gets { $worth } more here than { $level }: that is what choices like { $name ->
     [me] yours
@@ -123,8 +123,8 @@ coach-turn-won = { $who }: { $move } { $whose ->
 } and never fell back.
 coach-turn-blameless = No better choice was found.
 coach-turn-none = No single move decided the game: the chances of winning shifted in small steps.
-coach-many-small = No single choice clearly changed the chance of winning. What recurred cost the most, and many small losses added up.
-coach-none-said = No choice clearly cost a chance of winning.
+coach-many-small = No single choice clearly lowered the chance of winning. Small losses added up, above all in choices that recurred.
+coach-none-said = No choice clearly lowered the chance of winning.
 coach-grade-even = about as good as any
 coach-grade-fine = small loss
 coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%

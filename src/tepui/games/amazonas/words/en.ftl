@@ -56,7 +56,7 @@ amazonas-kept-unseen = { $seat } has chosen a mission.
 amazonas-event-jaguar = Round { $round } of { $rounds }. Jaguar: the paths are closed.
 amazonas-event-crocodile = Round { $round } of { $rounds }. Crocodile: the waterways are closed.
 amazonas-event-fire = Round { $round } of { $rounds }. Forest fire: income is halved.
-amazonas-event-theft = Round { $round } of { $rounds }. Theft: from everybody, a monkey takes a silver for each tile of their largest collection.
+amazonas-event-theft = Round { $round } of { $rounds }. Theft: a monkey takes one silver from everybody for each tile of their largest collection.
 amazonas-event-guide = Round { $round } of { $rounds }. A Guide offers to help, instead of an income.
 amazonas-event-bonus = Round { $round } of { $rounds }. Bonus: one more silver for each { $species } tile.
 amazonas-laid = { $seat } lays income card { $card } face down.
@@ -126,7 +126,7 @@ amazonas-would-end = End the turn.
 ## Why not
 
 amazonas-not-your-mission = Mission { $mission } wasn’t dealt to you: keep one of your two.
-amazonas-must-keep = First choose which of your two missions you keep.
+amazonas-must-keep = First choose which of your two missions to keep.
 amazonas-must-lay = Everybody is choosing an income card: play one.
 amazonas-card-is-out = You’ve already played income card { $card }. It comes back when all seven have been played.
 amazonas-card-is-laid = Income card { $card } is already in front of you: choose another, or leave it.
@@ -179,10 +179,10 @@ amazonas-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 ## Boards
 
 amazonas-board-long = A board’s file has at most { $most } characters.
-amazonas-board-json = The board isn’t JSON, see line { $line }.
+amazonas-board-json = The board isn’t JSON: see line { $line }.
 amazonas-board-shape = The board lacks something: “{ $where }” must be { $wanted }.
 amazonas-board-number = “{ $where }” must be a whole number, not { $found }.
-amazonas-board-name = { $name } can’t be a name: begin with a letter, at most { $most } characters, no comma.
+amazonas-board-name = { $name } can’t be a name: a name begins with a letter, and has at most { $most } characters and no comma.
 amazonas-board-villages = A board has { $least } to { $most } villages, not { $found }.
 amazonas-board-name-twice = { $village } and { $other } have the same name: give each village its own.
 amazonas-board-species = { $village }: there is no species { $found }. There are: { $known }.
@@ -454,7 +454,7 @@ amazonas-lesson-build-first = You can pay for a hut, and a village fills up fast
 amazonas-lesson-done = A parrot! You can build more than once in a turn, but your purse is nearly empty. End your turn.
 amazonas-lesson-save = There’s nothing more to gain now. End your turn.
 amazonas-lesson-theft = A theft! After taking the income, everybody gives back a silver for each tile of the species they have most of.
-amazonas-lesson-safe = There’s a way out: card 6, the Guide, keeps you safe from theft, fire and wild animals, and has value 6. Play it.
+amazonas-lesson-safe = There’s a way out: card 6, the Guide, keeps you safe from theft, fire and wild animals, and its value is 6. Play it.
 amazonas-lesson-income-safe = With that card you’d be robbed. Card 6 is safe, and has the highest value.
 amazonas-lesson-butterfly = The monkey passed you by, and the others paid. With 2 gold you can reach Yacaré: a butterfly, your third species. The first player with all five takes a bonus token.
 amazonas-lesson-build-yacare = Yacaré costs 2, and you have 2: build there.
@@ -486,17 +486,17 @@ amazonas-pad-guides = There are four Guides, and each stands with a species of w
 amazonas-pad-tokens = Bonus tokens go to players who own all five species, the highest first, and to nobody else.
 amazonas-pad-one-token = { $seat } can have only one bonus token.
 amazonas-pad-twelve = There are only twelve tiles of each species, and too many of one were entered: { $tile }.
-amazonas-pad-villages = That many tiles would need more villages than a map has.
+amazonas-pad-villages = That many tiles would need more villages than a board has.
 amazonas-pad-reached = { $seat } has reached more villages of the mission than they have huts: each tile besides the Guides is a hut.
 
 ## At a real table: set-up, and what people ask
 
-amazonas-setup-board = Lay out the map with its villages, waterways and paths.
-amazonas-setup-tiles = Sort the research tiles by species beside the map, { $n } of each.
+amazonas-setup-board = Lay out the board with its villages, waterways and paths.
+amazonas-setup-tiles = Sort the research tiles by species beside the board, { $n } of each.
 amazonas-setup-tokens = Stack these { $n } bonus tokens, the highest on top.
 amazonas-setup-order = Lay out the { $n } cards for the order of play, face up.
 amazonas-setup-events = Shuffle the { $n } event cards face down; put the Guides and the bank beside them.
-amazonas-setup-huts = Everybody takes the { $n } huts and the seven income cards, 0 to 6, in one colour.
+amazonas-setup-huts = Everybody chooses a colour and takes its { $n } huts and seven income cards, 0 to 6.
 amazonas-setup-gold = Everybody takes { $n } gold from the bank.
 amazonas-setup-missions = Deal each player one mission card to keep secret. The others go back into the box unseen.
 amazonas-setup-missions-two = Deal two mission cards to each player. Both keep one in secret and put the other aside.
@@ -519,7 +519,7 @@ amazonas-turn-card = Everybody chooses an income card in secret, and all are rev
 amazonas-turn-order = Highest value first; if tied, the higher tie-break number. Each player takes income, then builds.
 amazonas-turn-income = Income: the value in silver. Fire: half. Bonus: +1 for each of your tiles of that species. Theft: then give back 1 for each tile of your largest collection.
 amazonas-turn-guide = Guide: in order, one player can take the Guide instead of income, and lays it with a species they own.
-amazonas-turn-build = Build: a hut in a village one link from one of your huts, on its cheapest free site, one hut of yours in each village. Pay in gold (3 silver) and take a tile. As often as you like. Jaguar closes paths, crocodile waterways.
+amazonas-turn-build = Build: a hut in a village one link from one of your huts, on its cheapest free site, one hut of yours in each village. Pay in gold (3 silver) and take a tile. As often as you like. The jaguar closes paths, the crocodile waterways.
 amazonas-turn-token = When you first own all five species, you take the highest bonus token left.
 amazonas-turn-back = Played cards stay out; after rounds 7 and 14 all come back.
 amazonas-turn-end = The end: after 18 rounds.

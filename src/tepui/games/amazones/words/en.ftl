@@ -99,7 +99,7 @@ amazones-high-to-low = A bid is laid from the highest card to the lowest, and yo
 amazones-must-bid-again = It’s time for your second bid: add one card face down, take one card back, or let your bid stand.
 amazones-same-colour = The face-down card must be the colour of the cards you’ve laid: { $colour }.
 amazones-not-laid = You haven’t laid a { $value }, so you can’t take one back.
-amazones-no-tiles-yet = Tiles are taken after the reveal, by the first two places in the joust.
+amazones-no-tiles-yet = Tiles are taken after the reveal, by first and second place in the joust.
 amazones-must-take = You’ve won a tile: take one and place it.
 amazones-stack-empty = There is no tile left in this stack: { $part }.
 amazones-nobody-there = Nobody sits there.
@@ -122,7 +122,7 @@ amazones-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 ## The table in a terminal
 
 amazones-table = Joust { $joust }.
-amazones-table-stack = - Stack ({ $part }): { $value } on top, height { $height }
+amazones-table-stack = - Stack ({ $part }): { $value } on top, tiles left: { $height }
 amazones-table-no-stack = - Stack ({ $part }): empty
 amazones-table-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -158,7 +158,7 @@ amazones-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 
-amazones-fact-leads = takes the lead of the open bids with { $total }
+amazones-fact-leads = takes the lead among the open bids with { $total }
 amazones-fact-risks = risks losing your { $value } when cards change hands after the joust
 amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
@@ -190,7 +190,7 @@ amazones-fact-may-tie = could tie with { $other }, whose card is face down, and 
 
 ## Kinds of choices that recur
 
-amazones-kind-leads = taking the lead of the open bids
+amazones-kind-leads = taking the lead among the open bids
 amazones-kind-risks = risking a card that could change hands
 amazones-kind-saves = keeping all your cards in hand
 amazones-kind-spares = bidding low and risking little
@@ -354,13 +354,13 @@ amazones-lesson-again = Your 10 is back in your hand. The others have laid 1 and
 amazones-lesson-stay-again = Nobody has added a card: 1, 2 and your 10. Let it stand again.
 amazones-lesson-poison = You’ve won, but look at the tiles: a −2 torso. A tile can go to any court! Give it to Tapir, whose courtier has only legs.
 amazones-lesson-not-you = That would spoil your own courtier. Give it away.
-amazones-lesson-the-leader = Give it to the player who has won two tiles instead: her courtier has only legs.
+amazones-lesson-the-leader = Give it instead to the player who has won two tiles: her courtier has only legs.
 amazones-lesson-that-torso = Get rid of the −2 torso first.
 amazones-lesson-poison-two = A tile never moves again once placed. Let these −1 legs start a sad new courtier at Agouti’s court.
 amazones-lesson-those-legs = Keep that place for better legs. Give these to the rival who has none.
 amazones-lesson-paid = Your 10 went to last place, and you got a 2 for it: winning costs cards. Bid just enough. You start the next joust.
 amazones-lesson-end = The game ends at once when two of the three stacks are empty. Let’s jump to that last tile.
-amazones-lesson-last = The heads are gone, and the last legs end the game. Your fourth courtier needs them. He’s worth 0, but the player with the most finished courtiers scores 5 more. Finish him!
+amazones-lesson-last = The heads are gone, and the last legs end the game. Your fourth courtier needs them. He’ll be worth 0, but the player with the most finished courtiers scores 5 more. Finish him!
 amazones-lesson-last-one = With four finished courtiers you score 5 more, and win. Give him the legs.
 amazones-lesson-score = 17 to 15 and 12: you’re Queen of the Amazons! The best-dressed courtiers of all also score 5 more each, and the worst-dressed 5 less.
 
@@ -400,7 +400,7 @@ amazones-turn-place = Put each tile at any court straight away: head, torso and 
 amazones-turn-exchange = Cards change hands: first place takes second’s, second takes third’s, and so on; last takes first’s.
 amazones-turn-next = The winner of the joust starts the next one. If nobody is ranked, the top tiles are discarded.
 amazones-turn-end = The end: two of the three stacks are empty.
-amazones-score-man = A finished courtier: the sum of its three tiles
+amazones-score-man = A finished courtier: the sum of his three tiles
 amazones-score-best = Each finished courtier of the highest value
 amazones-score-most = Everybody with the most finished courtiers
 amazones-score-worst = Each finished courtier of the lowest value
