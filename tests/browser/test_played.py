@@ -26,7 +26,7 @@ def test_a_game_is_found_again_with_its_people_and_figures(visit: Visit, served:
     shown = []
     for result in ("won", "lost"):
         page.get_by_label("Result").select_option(result)
-        shown.append(page.get_by_text("No such games.").count())
+        shown.append(page.get_by_text("No games match.").count())
     assert sorted(shown) == [0, 1]
     page.get_by_label("Result").select_option("")
     ann.faultless("my-games", (1440, 900), (360, 740))

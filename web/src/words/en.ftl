@@ -61,7 +61,7 @@ web-waiting-for = Waiting for { $names }
 web-hurry = Show the rest ({ $n })
 web-reconnecting = Reconnecting…
 web-table-waits = Your table is waiting on the server, just as you left it.
-web-move-waits = Your move is kept, and goes out as soon as the connection is back.
+web-move-waits = Your move has been kept, and will be sent as soon as the connection is back.
 web-paused = The table is paused.
 web-over = The game is over.
 web-closed = This table has been closed.
@@ -104,7 +104,7 @@ web-motion-calm = calm: pieces appear
 web-rivals = Opponents’ moves
 web-rivals-calm = at a calm pace
 web-rivals-brisk = at a brisk pace
-web-rivals-swift = fast bots: hardly a pause
+web-rivals-swift = bots with hardly a pause
 web-rivals-once = all at once
 web-again = Replay since my last turn
 web-recap = While you waited
@@ -147,7 +147,7 @@ web-lesson-skip = Skip, and play
 web-lesson-play = Play against an easy bot
 web-begins-lesson = This game goes on from the middle of the lesson. It isn’t counted in your statistics.
 web-begins-within = This game goes on from a moment of another one. It isn’t counted in your statistics.
-web-begun-within = begun in the middle: not counted
+web-begun-within = started midway: not counted
 web-score-sheet = The points, line by line
 web-puzzles = Puzzles
 web-puzzle = Puzzle { $n } of { $of }
@@ -192,7 +192,7 @@ web-turn-hook-address = The webhook’s address (https)
 web-turn-hook-set = Notify me there
 web-turn-replaces = A new address replaces the previous one.
 web-tell = Notifications
-web-tell-why = When it’s your turn in a game over several days, when a tournament round starts, or when somebody invites you. You’re told once, and not while you have that page open.
+web-tell-why = When it’s your turn in a game over several days, when a tournament round starts, or when somebody invites you. You’re notified once, and not while you have that page open.
 web-tell-add = Choose how
 web-tell-told = You’ll be notified from now on.
 web-tell-push = On another device
@@ -224,7 +224,7 @@ web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
 web-qr = QR code of the link
-web-about-to-begin = Everybody’s here. Let’s begin.
+web-about-to-begin = Everybody’s here. Let’s start.
 web-fair = The shuffle is already settled: its fingerprint starts with { $hash }. The seed is shown at the end.
 web-room-pace = Pace: { $pace }
 web-room-here = Sit here
@@ -274,7 +274,7 @@ web-won = { $n ->
 }
 web-total = Total
 web-place = Place
-web-sheet-hidden = Secret and not included.
+web-sheet-hidden = Secret, so not included.
 web-score-now = If it ended now
 web-show-sheet = { $name }’s points: show the score sheet
 web-tie = Tied on points. The tie-breaks, in order:
@@ -335,7 +335,7 @@ web-replay = Watch again
 web-play-now = Play now
 web-invite = Invite
 web-hero =
-    River games,
+    Four board games,
     one table.
 web-hero-why = Share a link and play with friends, or start right away against bots. No account.
 web-hero-why-here = Play against bots, or pass your device around, even offline. No account.
@@ -486,8 +486,8 @@ web-example = See an example
 web-example-again = Again
 web-rules-hits = { $n ->
     [0] Nothing found.
-    [one] { $n } place
-   *[other] { $n } places
+    [one] { $n } result
+   *[other] { $n } results
 }
 web-rules-ours = Our ruling: the rulebook says nothing here, or can be read in two ways.
 web-contents = Contents
@@ -496,7 +496,7 @@ web-to-table = Open a table
 web-tab-coach = Coach
 web-my-games-here = Games played in this browser.
 web-my-games-none = No finished games yet. Your next one will appear here.
-web-my-games-none-such = No such games.
+web-my-games-none-such = No games match.
 web-more-games = More games
 web-game = Game
 web-result = Result
@@ -613,7 +613,7 @@ web-me-sign-in = Sign in
 web-me-linked = A link from another device brought you here. Use it only if you made it yourself. Otherwise whoever made it gets the seats in this browser.
 web-me-sign-in-here = Sign in on this device
 web-me-your-code = Your recovery code
-web-me-code-once = It is shown only once. Print it or write it down: anyone who has it can sign in at { $host } as you, and if none of your devices is signed in, it’s your only way back.
+web-me-code-once = It’s shown only once. Print it or write it down: anyone who has it can sign in at { $host } as you, and if none of your devices is signed in, it’s your only way back.
 web-me-code-kept = I’ve saved it
 web-me-print = Print
 web-me-name-why = Nobody else can take a name that looks like yours. You can leave it empty.
@@ -730,7 +730,7 @@ web-next-lesson = { $game } is still new to you. Learn it by playing.
 web-next-lesson-go = Start the lesson
 web-milestones = Milestones ({ $n })
 web-milestone-first = First win: { $game }
-web-milestone-beaten = { $game }: a win against this level: { $level }
+web-milestone-beaten = { $game }: first win against a { $level }
 web-milestone-all = A win in every game
 web-greet = { $name ->
         [nobody] Welcome back.
@@ -824,7 +824,7 @@ web-cup-ties-direct = Head-to-head between those still tied: tables finished ahe
 web-cup-ties-lot = A random draw that follows from the tournament’s id.
 web-cup-bye-swiss = A round without a table is worth one point. It goes to the lowest in the standings who hasn’t had one.
 web-cup-bye-league = In a league with an odd number of players, everybody has one round without a table, which is worth nothing.
-web-cup-share = Send this link to everyone who should take part. Anyone who opens it can enter.
+web-cup-share = Send this link to everybody who should take part. Anyone who opens it can enter.
 web-cup-tell = Tell me when a round starts
 
 ## Beside a real table
@@ -895,7 +895,7 @@ web-aids-lot = Draw lots for who starts
 web-aids-round = Round { $n } of { $of }
 web-aids-event = Tap the event that was turned up. This counts the round, too.
 web-aids-left = { $n } left
-web-aids-ask = May I do this?
+web-aids-ask = Can I do this?
 web-aids-all = All rules
 web-setup-back = Back
 web-setup-next = Next
@@ -909,7 +909,7 @@ web-print-rules-why = One page: set-up, course of play, scoring.
 web-print-scores = Score sheets
 web-print-scores-why = To fill in by hand.
 web-print-pieces = Replacement pieces
-web-print-pieces-why = In our own design, at true size, with cutting marks. Those in your box might be of another size, so print a whole set.
+web-print-pieces-why = In our own design, at true size, with cut marks. Those in your box might be of another size, so print a whole set.
 web-print-cards = Double-sided cards
 web-print-cards-why = Each sheet is followed by its backs. Print on both sides: whichever edge the paper is turned over, fronts and backs line up.
 web-print-map = Our map
@@ -927,11 +927,11 @@ web-tepui-licences = Licences of fonts and libraries
 
 # The page without a server.
 web-page-loading = The table is being set up in your browser…
-web-page-keeping = The table is ready. It is still being kept for times without a connection…
+web-page-keeping = The table is ready. It’s still being saved, so that you can play offline…
 web-page-elsewhere = Tepui is open in another tab of this browser.
 web-page-here = Play here
 web-page-broken = The table couldn’t be set up in this browser: { $why } Reload the page.
-web-page-not-kept = This browser saves nothing here, as in a private window. Your games are lost when you close the page.
+web-page-not-kept = This browser saves nothing here, as in a private window. Your games will be lost when you close the page.
 web-page-understood = Got it
 
 web-door = This server is private
@@ -969,7 +969,7 @@ web-curtain-why = Take the device. What’s behind the curtain is for your eyes 
 web-curtain-open = I’m { $name }: open the curtain
 
 # Outside the page: the app’s manifest, and what is shown without a connection.
-web-app-line = Four river games, one table.
+web-app-line = Four board games, one table.
 web-app-today = Daily challenge
 web-app-mine = My turn
 web-offline-title = You’re offline

@@ -112,11 +112,11 @@ host-limit-requests_per_minute = Requests from one address in a minute
 host-limit-spectators = Spectators at one table
 host-limit-chat_per_minute = Chat messages on one connection in a minute
 host-save = Save
-host-saved = Saved. All workers will follow within seconds.
+host-saved = Saved. It takes effect within seconds.
 host-invite = Invite people
-host-invite-label = Who it is for
+host-invite-label = Who it’s for
 host-invite-uses = How many people
-host-invite-days = Days
+host-invite-days = For how many days
 host-invite-make = Make a code
 host-link-there = There is a link. It was shown once; making a new one replaces it.
 host-link-none = There is no link yet.
@@ -126,7 +126,7 @@ host-code-left = { $n ->
     [one] admits one more person
    *[other] admits { $n } more people
  }
-host-end = End
+host-end = Revoke
 host-passes = Who has access
 host-pass-link = by the link
 host-pass-code = by a code
@@ -137,9 +137,9 @@ host-did-announce = announced
 host-did-settings = changed settings
 host-did-door = set who can enter
 host-did-new-link = made a new link
-host-did-invite = made a code
-host-did-end-code = ended a code
-host-did-end-pass = ended a browser’s access
+host-did-invite = made an invitation code
+host-did-end-code = revoked an invitation code
+host-did-end-pass = revoked a browser’s access
 host-did-close = closed table
 host-did-mute-seat = muted a seat at table
 host-did-ban-seat = excluded a guest from table

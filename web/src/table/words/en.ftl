@@ -1,6 +1,6 @@
 # What bots say at a table now and then, in English: by their manner, and by what has happened.
 
-table-gambler-gain-0 = Who dares, wins.
+table-gambler-gain-0 = Who dares wins.
 table-gambler-gain-1 = All or nothing. All, it seems!
 table-gambler-loss-0 = Double or quits next time.
 table-gambler-loss-1 = Worth the risk. Nearly.
