@@ -35,7 +35,7 @@ amazones-ends-stacks = { $n ->
 
 ## Was geschah
 
-amazones-starts = Das Los fällt auf { $seat }.
+amazones-starts = Das Los bestimmt, wer beginnt: { $seat }.
 amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
 amazones-laid = { $seat } legt { $colour } { $value }.
 amazones-bid = { $seat } bietet { $total }: { $colour } { $cards }.
