@@ -50,7 +50,7 @@ def test_an_edited_log_is_noticed() -> None:
         ("game coloretto", "game chess", "There is no game “chess”"),
         ("seats 3", "seats 7", "2 to 4 seats, not 7"),
         ("seats 3", "seats three", "can’t be read"),
-        ("rules 1", "rules 99", "knows 1 to 1"),
+        ("rules 1", "rules 99", "knows versions 1 to 1"),
         ("seats 3\n", "seats 3\noption colour blue\n", "has no options"),
         ("seats 3\n", "seats 3\nfoo bar\n", "Line 5 of the log can’t be read"),
         ("seats 3\n", "", "lacks the line “seats”"),

@@ -92,4 +92,4 @@ def test_what_a_newer_program_has_begun_is_refused_with_a_sentence(
     assert len(said) == 2
     for sentence in said:
         assert "started under version 2" in sentence
-        assert "knows 1 to 1" in sentence
+        assert "knows versions 1 to 1" in sentence

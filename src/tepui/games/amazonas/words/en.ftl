@@ -2,7 +2,7 @@
 
 amazonas-tagline = Build huts along rivers and forest paths, collect rare species, and carry out your secret mission.
 amazonas-motto = Huts, rivers, and a secret mission.
-amazonas-reconstructed = The map is our own, as the pictures of the published one are lost. If you own the game, you can play on its board.
+amazonas-reconstructed = The map is our own, as we have no pictures of the published one. If you own the game, you can play on its board.
 
 ## Names
 
