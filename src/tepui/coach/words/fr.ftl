@@ -9,7 +9,7 @@ coach-grade-slip = imprécision
 coach-grade-mistake = erreur
 coach-grade-blunder = gaffe
 coach-costly = Choix coûteux
-coach-played = Joué : { $move }
+coach-played = Coup joué : { $move }
 coach-better = Mieux : { $move }
 coach-better-bare = Mieux, d’après les seuls chiffres : { $move }
 coach-yours-does = Le coup joué { $facts }.
@@ -28,7 +28,7 @@ coach-level-regular = un habitué
 coach-level-skilled = un joueur aguerri
 coach-level-master = un maître
 coach-level-champion = un champion
-coach-rank-random = jeu au hasard
+coach-rank-random = hasard
 coach-rank-novice = novice
 coach-rank-beginner = débutant
 coach-rank-casual = amateur
@@ -111,14 +111,14 @@ coach-turn-lost = { $who } : { $move } { $whose ->
     [yes] {" "}à jeu découvert
    *[no] {""}
 } sont tombées de { $before } % à { $after } %{ $drawn ->
-    [yes] {" "}avec ce qui a été tiré ensuite
+    [yes] , tirage suivant compris,
    *[no] {""}
 } et ne sont jamais remontées.
 coach-turn-won = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
 } à jeu découvert sont passées de { $before } % à { $after } %{ $drawn ->
-    [yes] {" "}avec ce qui a été tiré ensuite
+    [yes] , tirage suivant compris,
    *[no] {""}
 } et ne sont jamais retombées.
 coach-turn-blameless = L’entraîneur n’a pas trouvé de meilleur choix.

@@ -121,18 +121,18 @@ amazonas-would-take-coins =
         [one] { $silver } pièce d’argent
        *[other] { $silver } pièces d’argent
     }.
-amazonas-would-guide = Prendre le guide pour l’espèce { $species } à la place du revenu : votre { $tiles ->
+amazonas-would-guide = Prendre le guide pour l’espèce { $species } à la place du revenu : { $tiles ->
     [1] 1re
    *[other] { $tiles }e
-} tuile.
-amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, votre { $tiles ->
+} tuile de l’espèce.
+amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, { $tiles ->
     [1] 1re
    *[other] { $tiles }e
-} tuile.
-amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de la mission : { $species }, votre { $tiles ->
+} tuile de l’espèce.
+amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de la mission : { $species }, { $tiles ->
     [1] 1re
    *[other] { $tiles }e
-} tuile.
+} tuile de l’espèce.
 amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est la cinquième espèce et rapporte le jeton de { $points }.
 amazonas-would-place = Placer une hutte neutre à { $village }, sur l’emplacement à { $gold } pièces d’or.
 amazonas-would-end = Terminer le tour.

@@ -84,10 +84,10 @@ amazones-would-back = Reprendre { $colour } { $value }.
 amazones-would-stay = Laisser la mise telle quelle.
 amazones-would-take = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
 amazones-would-take-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
-amazones-would-take-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, alors terminé, d’une valeur de { $worth }.
+amazones-would-take-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, qui est alors terminé et vaut { $worth }.
 amazones-would-give = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
 amazones-would-give-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
-amazones-would-give-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, alors terminé, d’une valeur de { $worth }.
+amazones-would-give-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, qui est alors terminé et vaut { $worth }.
 
 ## Pourquoi pas
 
@@ -122,7 +122,7 @@ amazones-no-seat = Il n’y a pas de place « { $seat } » : dans un coup éc
 ## La table dans un terminal
 
 amazones-table = Joute { $joust }.
-amazones-table-stack = - Pile ({ $part }) : { $value } au sommet, hauteur { $height }
+amazones-table-stack = - Pile ({ $part }) : { $value } au sommet, { $height } en tout
 amazones-table-no-stack = - Pile ({ $part }) : vide
 amazones-table-seat = { $seat } : { $points ->
     [one] { $points } point

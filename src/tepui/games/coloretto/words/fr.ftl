@@ -117,8 +117,8 @@ coloretto-table-hand = Votre main : { $cards }.
 
 ## La feuille de score
 
-coloretto-sheet-column = { $colour }
-coloretto-sheet-piles = piles, { $colour }
+coloretto-sheet-column = La { $colour }
+coloretto-sheet-piles = Piles de la { $colour }
 coloretto-sheet-bonuses = Cartes bonus
 coloretto-sheet-cards =
     { $n ->

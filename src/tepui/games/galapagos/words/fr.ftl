@@ -145,7 +145,7 @@ galapagos-table-locked = - plan, terminé : { $plan }
 
 ## La feuille de score
 
-galapagos-sheet-turtles = tortues { FEM($turtle) }s
+galapagos-sheet-turtles = Tortues { FEM($turtle) }s
 galapagos-sheet-count = { $n }
 galapagos-sheet-sets = Séries de six couleurs
 galapagos-sheet-others = Autres tortues
