@@ -329,8 +329,8 @@ cli-help-host-door = Who can enter: open (everybody), link (people with the link
 cli-option-known = Make everybody who has an account a member.
 cli-option-link = A new link; the previous one stops working.
 cli-door-open = Everybody can enter.
-cli-door-link = People with the link can enter.
-cli-door-members = Members can enter. Invite them with: tepui host invite
+cli-door-link = Only people with the link can enter.
+cli-door-members = Only members can enter. Invite them with: tepui host invite
 cli-door-by = The link, shown only once:
 cli-help-host-invite = Print an invitation code, for a server that only members can enter.
 cli-help-host-settings = Show, or change, what the host’s page can change: opening=no, club=203.0.113.7, club_people=60, limits such as tables_per_hour=200. NAME= with no value restores the default.

@@ -2,7 +2,7 @@
 
 coloretto-tagline = Collect rare animals in four columns, and give your opponents the ones you can’t use.
 coloretto-motto = Collect animals. Mind the twins.
-coloretto-reconstructed = The rulebook’s text doesn’t give the size of two columns, the worth of the bonus cards or ten of the animals: these are known from elsewhere, or chosen by us.
+coloretto-reconstructed = The rulebook’s text doesn’t give the size of two columns, the value of the bonus cards or ten of the animals: these are known from elsewhere, or chosen by us.
 
 ## Names
 
