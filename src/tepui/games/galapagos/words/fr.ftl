@@ -174,11 +174,23 @@ galapagos-fact-nearer = peut laisser votre pion à { $steps ->
 
 ## Des choix de même genre
 
-galapagos-ended-won = { $seat } a gagné la partie sur-le-champ avec sa cinquième tortue { FEM($turtle) } [GA14]. { $other } en avait { $has } de cette couleur.
+galapagos-ended-won = { $seat } a gagné la partie sur-le-champ avec sa cinquième tortue { FEM($turtle) } [GA14]. { $has ->
+    [0] { $other } n’en avait aucune
+    [one] { $other } en avait une
+   *[other] { $other } en avait { $has }
+} de cette couleur.
 galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
-    [me] entre vos mains auraient suffi à l’empêcher ; vous en aviez
-   *[other] entre les mains { DE($other) } auraient suffi à l’empêcher ; { $other } en avait
-} { $has }. Après la troisième { DE($seat) }, { $whose ->
+    [me] entre vos mains auraient suffi à l’empêcher ; { $has ->
+        [0] vous n’en aviez aucune
+        [one] vous en aviez une
+       *[other] vous en aviez { $has }
+    }
+   *[other] entre les mains { DE($other) } auraient suffi à l’empêcher ; { $has ->
+        [0] { $other } n’en avait aucune
+        [one] { $other } en avait une
+       *[other] { $other } en avait { $has }
+    }
+}. Après la troisième { DE($seat) }, { $whose ->
     [me] { $rounds ->
         [0] vous n’en avez laissé aucune à portée de vos dés.
         [one] vous en avez laissé une à portée de vos dés dans une manche (coup { $at }).
