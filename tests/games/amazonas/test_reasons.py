@@ -136,7 +136,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.s.events[[EVENTS.index(each) for each in ("jaguar", "crocodile", "fire", "theft")]] = 0
     assert "spends" not in why(opened.match, 0, "income 6", "income 5")
     opened.s.events[EVENTS.index("fire")] = 1
-    assert "Lotsin" in why(opened.match, 0, "income 6", "income 5", "de")
+    assert "Karte 6" in why(opened.match, 0, "income 6", "income 5", "de")
     assert "guide" in why(opened.match, 0, "income 6", "income 5", "fr")
 
 
