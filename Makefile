@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 UV := sh scripts/tools.sh uv
 FLAGS ?=
 # What people read; docs/notes are research notes. .proselintrc.json leaves out what Markdown cannot meet, and takes Coloretto for no spelling of colour.
-PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md $(filter-out docs/cards.md docs/conformance.md docs/words.md,$(wildcard docs/*.md))
+PROSE := README.md CONTRIBUTING.md SECURITY.md CODE_OF_CONDUCT.md CHANGELOG.md $(filter-out docs/cards.md docs/words.md,$(wildcard docs/*.md))
 SITE := src/tepui/server/site/index.html
 PRINTS := src/tepui/server/site-print/pages.txt
 CLIENT := $(shell find web/src web/public -type f ! -path web/src/messages/\* ! -name view.ts ! -name choices.ts; find src/tepui -path '*/words/*.ftl' -o -name 'RULES*.md') \
@@ -131,7 +131,7 @@ test-ray: build/ray/.ready ### the same games on a Ray cluster of two nodes, in 
 mutants: $(VENV)/.ready-dev ### switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
 
-conformance: $(VENV)/.ready-dev ### write docs/conformance.md: from each passage of the rulebooks to rule, code and tests
+conformance: $(VENV)/.ready-dev ### write docs/conformance: from each passage of the rulebooks to rule, code and tests
 	@$(BIN)/python scripts/conformance.py
 
 docs: build/docs/.ready ## the documentation's site, in build/site; a broken link fails

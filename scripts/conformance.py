@@ -2,12 +2,12 @@
 
 python scripts/conformance.py [--check]
 
-A game's `rulebook.toml` lists the passages. What else the page shows is read from RULES.md, the
-code, its tests, `mutants.toml` and the words of refusals. What lacks any of these is an error.
+A game's `rulebook.toml` lists the passages, each with what applies and proves it; the page of the
+game shows them. Sentences, lines, mutants and refusals are read from their files. What lacks any
+of these is an error.
 """
 
 import ast
-import html
 import os
 import re
 import sys
@@ -15,32 +15,18 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
+from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "conformance.md"
+PAGES = ROOT / "docs" / "conformance"  # one a game
+HEAD = PAGES.with_suffix(".md")  # its table is written here, the rest by hand
+SOURCE = ROOT / "src" / "tepui"
 ID = re.compile(r"[A-Z]{2}\d+")
-HEAD = """\
-# Conformance
-
-Does Tepui play the four games as their rulebooks say? This page leads from every passage of the
-French rulebooks to the rule that states it, the code that applies it and the tests that prove it.
-`make conformance` writes it, and `make check` fails when a passage has no rule or reason, when a
-rule has no code, test or mutant, or when the page is stale.
-
-{figures}
-
-A mutant is a rule that is switched off: `make mutants` checks that a test of that rule fails for
-each. Referees that others wrote from the books alone, and keep outside this repository, agreed with
-the rules over 21 million plies.
-
-Passages are numbered below each heading of a book; every item of a list counts as one. They are
-paraphrased, because the books belong to their publishers. Code and tests are named by function. A
-rule that comes up again links to the row with its sentence, all its tests and its mutants. Rulings
-are what we decided where a book is silent, and what we know from outside its text.
-"""
+FILES = "rules.py", "income.py", "scoring.py", "hidden.py", "material.py", "board.py"
+ADVICE = "test_reasons.py"  # its tests are about the coach's sentences, and prove no rule
+COUNTED = ("passages", "with a rule", "rules", "tests", "examples", "mutants")
 
 
 class Rulebook:
@@ -52,101 +38,71 @@ class Rulebook:
         text = (folder / "RULES.md").read_text("utf-8")
         self.title = text.split("\n", 1)[0].lstrip("# ")
         self.rules, self.rulings = _stated(text), _rulings(text)
-        self.tests: dict[str, dict[str, str]] = defaultdict(dict)
         self.stale: list[str] = []  # mutants
-        self.code, self.mutants, self.refusals = self._code(), self._mutants(), self._refusals()
+        self.code: dict[str, list[str]] = defaultdict(list)  # what cites a rule
+        self.places: dict[str, str] = {}  # links to functions and constants, by their names
+        self.texts: dict[tuple[str, str], str] = {}  # by file and name
+        self._read_code()
+        self.tests: dict[str, list[str]] = defaultdict(list)
+        self.lines: dict[str, str] = {}  # links to tests
         self._read_tests()
-        self.met: set[str] = set()
+        self.mutants = self._mutants()
+        self.refusals = dict(_sentences(folder / "words" / "en.ftl", f"{self.id}-"))
 
-    def passages(self) -> Iterator[tuple[str, dict[str, list[str]]]]:
+    def passages(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Each passage with its place in the book."""
         for section in self.sections:
             for number, passage in enumerate(section["passages"], 1):
                 yield f"{section['title']} {number}", passage
 
-    def _code(self) -> dict[str, dict[str, list[str]]]:
-        """The functions that cite a rule, by file: `rules.py` and what it imports."""
-        places: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
-        todo, seen = ["rules"], set()
-        while todo:
-            seen.add(name := todo.pop(0))
-            file = self.folder / f"{name}.py"
-            text = file.read_text("utf-8")
-            inside = re.findall(rf"from tepui\.games\.{self.id}\.(\w+) import", text)
-            todo += sorted({*inside} - seen - {*todo})
-            names = _names(text)
-            for line, words in enumerate(text.splitlines(), 1):
-                for cited in re.findall(r"\[([A-Z]{2}\d+(?:-[A-Z]{2}\d+)?)\]", words):
-                    for rule in _span(cited):
-                        if (name := names.get(line, "")) not in places[rule][file.name]:
-                            places[rule][file.name].append(name)
-        return places
+    def _read_code(self) -> None:
+        """What the files of the rules define, and the rules that it cites."""
+        for file in filter(Path.exists, (self.folder / name for name in FILES)):
+            for names, line, text in _defined(file):
+                cited = re.findall(r"\[([A-Z]{2}\d+)(?:-[A-Z]{2}(\d+))?\]", text)
+                for name in names:
+                    self.places[name] = _link(f"`{name}`", file, line)
+                    self.texts[file.name, name] = text
+                    for rule in {rule for each in cited for rule in _span(*each)}:
+                        self.code[rule].append(self.places[name])
 
     def _read_tests(self) -> None:
-        self.lines: dict[str, str] = {}
         for file in sorted((ROOT / "tests" / "games" / self.id).glob("test_*.py")):
-            for node in ast.parse(file.read_text("utf-8")).body:
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    said = node.name.removeprefix("test_").replace("_", " ")
-                    self.lines[node.name] = _link(said, file)
-                    for mark in filter(_is_rule, node.decorator_list):
-                        for rule in _strings(mark):
-                            self.tests[rule][f"{file.name}:{node.name}"] = self.lines[node.name]
+            for names, line, text in _defined(file) if file.name != ADVICE else ():
+                for rule in ID.findall(" ".join(re.findall(r"mark\.rule\((.*?)\)", text))):
+                    self.lines[names[0]] = _link(names[0][5:].replace("_", " "), file, line)
+                    self.tests[rule].append(names[0])
 
-    def _mutants(self) -> dict[str, list[str]]:
+    def _mutants(self) -> dict[str, list[tuple[str, str]]]:
+        """The mutants of each rule: what they change, and how."""
         file = ROOT / "tests" / "games" / self.id / "mutants.toml"
+        text = file.read_text("utf-8")
+        lines = [n for n, line in enumerate(text.splitlines(), 1) if line == "[[mutant]]"]
         mutants = defaultdict(list)
-        for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]:
-            if (self.folder / mutant["file"]).read_text("utf-8").count(mutant["old"]) != 1:
-                self.stale.append(f"{mutant['rule']}: {mutant['old']!r} must occur once")
-            change = f"{_source(mutant['old'])} becomes {_source(mutant['new'])}"
-            mutants[mutant["rule"]].append(f"{change} ({_link(mutant['file'], file)})")
+        for line, mutant in zip(lines, tomllib.loads(text)["mutant"], strict=True):
+            where, old, new = mutant["file"], mutant["old"], mutant["new"]
+            if (self.folder / where).read_text("utf-8").count(old) != 1:
+                self.stale.append(f"{mutant['rule']}: {old!r} must occur once")
+            inside = [
+                name for (of, name), part in self.texts.items() if of == where and old in part
+            ]
+            place = _link(f"in `{[*inside, where][0]}`", file, line)
+            change = f"`{_one_line(old)}` becomes `{_one_line(new) or 'pass'}` ({place})"
+            mutants[mutant["rule"]].append(([*inside, where][0], change))
         return mutants
-
-    def _refusals(self) -> dict[str, list[str]]:
-        """The sentences shown when a rule forbids a move."""
-        words, refusals = _words(self.folder / "words" / "en.ftl"), defaultdict(list)
-        keys: dict[str, list[str]] = defaultdict(list)  # of functions that are given the rule
-        given: list[tuple[str, str]] = []
-        for function in ast.parse((self.folder / "refusal.py").read_text("utf-8")).body:
-            if not isinstance(function, ast.FunctionDef) or function.name == "_no":
-                continue
-            for call in ast.walk(function):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
-                    rules = [each for each in map(_constant, call.args) if ID.fullmatch(each)]
-                    if call.func.id != "_no":
-                        given += [(call.func.id, rule) for rule in rules]
-                    elif rules:
-                        refusals[rules[0]] += _strings(call.args[1])
-                    else:
-                        keys[function.name] += _strings(call.args[1])
-        for function_name, rule in given:
-            refusals[rule] += keys[function_name]
-        return {
-            rule: [words[f"{self.id}-{key}"] for key in dict.fromkeys(which)]
-            for rule, which in refusals.items()
-        }
 
     def wrong(self) -> Iterator[str]:
         """Everything that is missing."""
         yield from self.stale
+        for section in self.sections:
+            if section["paragraphs"] != len(section["passages"]):
+                yield f"{section['title']} has {section['paragraphs']} paragraphs in the book"
         for where, passage in self.passages():
-            if not passage.get("rules") and not passage.get("none"):
-                yield f"{where}: neither rules nor a reason"
-            for rule in passage.get("rules", []):
-                if rule not in self.rules:
-                    yield f"{where}: no rule {rule} in RULES.md"
-            for test in passage.get("tests", []):
-                cited = (each for rule in passage.get("rules", []) for each in self.tests[rule])
-                if test not in {each.partition(":")[2] for each in cited}:
-                    yield f"{where}: no test {test} that cites one of its rules"
+            for what in self._missing(passage):
+                yield f"{where}: {what}"
         for rule in self.rules:
-            for what, by_rule in (
-                ("code", self.code),
-                ("test", self.tests),
-                ("mutant", self.mutants),
-            ):
-                if not by_rule.get(rule):
+            for what in ("code", "tests", "mutants"):
+                if not getattr(self, what).get(rule):
                     yield f"{rule} has no {what}"
         for file in self.folder.glob("RULES.*.md"):
             if list(_stated(file.read_text("utf-8"))) != list(self.rules):
@@ -155,165 +111,181 @@ class Rulebook:
             if not {*ID.findall(ruling)} & {*self.rules}:
                 yield f"a ruling cites no rule: {ruling[:60]}"
 
-    def table(self) -> Iterator[str]:
-        """The page's table of this game."""
-        file = self.folder / "RULES.md"
-        yield f"## {self.title}\n"
-        french = _from_page(file.with_name("RULES.fr.md"))
-        yield f"[Rules]({_from_page(file)}), [en français]({french}): {self.counted()}.\n"
-        yield "| the book | the rule, in our words | code | proof | refusals, rulings |"
-        yield "|---|---|---|---|---|"
-        for where, passage in self.passages():
-            first = f"**{_cell(where)}**<br>{_cell(passage['says'])}"
-            played = [self.lines[test] for test in passage.get("tests", [])]
-            note = _cell(passage.get("note", ""))
-            if "none" in passage:
-                yield f"| {first} | none: {_cell(passage['none'])} | | | {note} |"
-                continue
-            for rule in passage["rules"]:
-                yield self._row(first, rule, played, note)
-                first, played, note = "", [], ""
-        for rule in self.rules:
-            if rule not in self.met:
-                yield self._row("not in the book", rule, [], "")
+    def _missing(self, passage: dict[str, Any]) -> Iterator[str]:
+        rules = [rule for rule, _ in _cited(passage)]
+        if not rules and "none" not in passage:
+            yield "neither rules nor a reason"
+        for rule, words in _cited(passage):
+            if words not in self.rules.get(rule, ()):
+                yield f"{rule} does not say “{words}”"
+        for name in passage.get("code", []):
+            if not self._place(name):
+                yield f"no code {name}"
+        for test in (*passage.get("plays", []), *passage.get("tests", [])):
+            if not any(test in self.tests[rule] for rule in rules):
+                yield f"no test {test} that cites one of its rules"
+        for key in passage.get("refusals", []):
+            if key not in self.refusals:
+                yield f"no refusal {key}"
+        for words in passage.get("rulings", []):
+            if sum(words in ruling for ruling in self.rulings) != 1:
+                yield f"no ruling, or several: {words}"
 
-    def counted(self) -> str:
-        """Its figures."""
-        tests = len({test for of in self.tests.values() for test in of})
-        mutants = sum(map(len, self.mutants.values()))
-        examples = len({test for _, p in self.passages() for test in p.get("tests", [])})
+    def _place(self, name: str) -> str:
+        """The link to a function, or nothing; `file.py:name` is one outside the game."""
+        path, _, inside = name.rpartition(":")
+        if not path:
+            return self.places.get(name, "")
+        for number, line in enumerate((SOURCE / path).read_text("utf-8").splitlines(), 1):
+            if re.match(rf"\s*(?:(?:async )?def |class )?{inside}\b", line):
+                return _link(f"`{inside}`", SOURCE / path, number)
+        return ""
+
+    def page(self) -> Iterator[str]:
+        """The lines of its page."""
+        yield f"# {self.title}: conformance\n"
+        rules = [_link(file.name, file) for file in sorted(self.folder.glob("RULES*.md"))]
+        figures = ", ".join(f"{n} {what}" for n, what in zip(self.counted(), COUNTED, strict=True))
+        yield f"{figures}. {', '.join(rules)}. [How to read this page](../conformance.md)."
+        for section in self.sections:
+            yield f"\n## {section['title']}"
+            for number, passage in enumerate(section["passages"], 1):
+                yield f"\n**{number}.** {passage['says']}\n"
+                yield from (f"- {line}" for line in self._below(passage))
+        yield "\n## The rules, and everything that cites them"
+        french = _stated((self.folder / "RULES.fr.md").read_text("utf-8"))
+        for rule, said in self.rules.items():
+            yield f'\n<a id="{rule}"></a>**[{rule}]** {said}\n'
+            yield f"- En français : {french[rule]}"
+            yield f"- Code: {', '.join(self.code[rule])}"
+            yield f"- Tests: {', '.join(self.lines[test] for test in self.tests[rule])}"
+            yield f"- Mutants: {'; '.join(change for _, change in self.mutants[rule])}"
+        yield ""
+
+    def _below(self, passage: dict[str, Any]) -> Iterator[str]:
+        """What stands below a passage."""
+        if "none" in passage:
+            yield f"No rule: {passage['none']}"
+        of: dict[str, list[str]] = defaultdict(list)
+        for rule, words in _cited(passage):
+            of[rule].append(words)
+        for rule, wanted in of.items():
+            sentences = re.split(r"(?<=[.:!?])\s+(?=[A-Z*])", self.rules[rule])
+            said = (each for each in sentences if any(words in each for words in wanted))
+            french = _link("fr", self.folder / "RULES.fr.md", anchor=rule)
+            yield f"**[{rule}](#{rule})** {' '.join(said) or self.rules[rule]} ({french})"
+        names = passage.get("code", [])
+        if of:
+            code = [*map(self._place, names)] or [each for rule in of for each in self.code[rule]]
+            yield f"Code: {', '.join(dict.fromkeys(code))}"
+            citing = [test for rule in of for test in self.tests[rule]]
+            proof = [*passage.get("plays", []), *passage.get("tests", [])] or citing[:1]
+            others = len({*citing} - {*proof})
+            more = f"; {others} more cite {' or '.join(of)}" if others else ""
+            how = "Played" if "plays" in passage else "Proved"
+            yield f"{how} by {', '.join(self.lines[each] for each in proof)}{more}"
+        changes = [change for rule in of for name, change in self.mutants[rule] if name in names]
+        refusals = [f"“{self.refusals[key]}”" for key in passage.get("refusals", [])]
+        words = passage.get("rulings", [])
+        rulings = [each for each in self.rulings if any(some in each for some in words)]
+        below = {"Fails with": changes, "Refused with": refusals, "Ruling:": rulings}
+        yield from (f"{what} {'; '.join(items)}" for what, items in below.items() if items)
+
+    def counted(self) -> tuple[int, ...]:
+        """Its figures, in the order of COUNTED."""
+        passages = [passage for _, passage in self.passages()]
         return (
-            f"{len(list(self.passages()))} passages, {len(self.rules)} rules, "
-            f"{tests} tests that cite them, {examples} of which play the book's examples, "
-            f"{mutants} mutants"
+            len(passages),
+            sum("rules" in each for each in passages),
+            len(self.rules),
+            len(self.lines),
+            sum("plays" in each for each in passages),
+            sum(map(len, self.mutants.values())),
         )
-
-    def _row(self, first: str, rule: str, played: list[str], note: str) -> str:
-        code = "<br>".join(
-            f"{_link(file, self.folder / file)}: {', '.join(filter(None, names))}".removesuffix(
-                ": "
-            )
-            for file, names in self.code[rule].items()
-        )
-        tests, mutants = list(self.tests[rule].values()), self.mutants[rule]
-        proof = [f"played: {', '.join(played)}"] if played else []
-        if rule in self.met:
-            others = "" if len(tests) == 1 else f" and [{len(tests) - 1} more](#{rule})"
-            proof += [] if played else [f"{tests[0]}{others}"]
-            return f"| {first} | [{rule}](#{rule}) | {code} | {'<br>'.join(proof)} | {note} |"
-        self.met.add(rule)
-        proof += [_folded(tests, "tests"), _folded(mutants, "mutants")]
-        more = [_folded(self.refusals.get(rule, []), "refusals"), note]
-        more += [each for each in map(_cell, self.rulings) if rule in ID.findall(each)]
-        sentence = f'<a id="{rule}"></a>**[{rule}]** {_cell(self.rules[rule])}'
-        cells = [first, sentence, code, "<br>".join(proof), "<br>".join(filter(None, more))]
-        return f"| {' | '.join(cells)} |"
 
 
 def _stated(text: str) -> dict[str, str]:
     """The rules of a text, by their ids."""
     rules = re.findall(r"\*\*\[([A-Z]{2}\d+)\]\*\*\s+(.*?)(?=\n- \*\*\[|\n\n|\Z)", text, re.DOTALL)
-    return {rule: " ".join(said.split()) for rule, said in rules}
+    return {rule: _one_line(said) for rule, said in rules}
 
 
 def _rulings(text: str) -> list[str]:
     part = re.search(r"^## Rulings.*?$(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     items = re.split(r"^- ", part[1] if part else "", flags=re.MULTILINE)[1:]
-    return [" ".join(item.split()) for item in items]
+    return [*map(_one_line, items)]
 
 
-def _span(cited: str) -> list[str]:
-    first, _, last = cited.partition("-")
-    return [f"{first[:2]}{n}" for n in range(int(first[2:]), int((last or first)[2:]) + 1)]
+def _cited(passage: dict[str, Any]) -> list[tuple[str, str]]:
+    """The rules that state a passage, each with words of the sentence that does."""
+    parts = (each.partition(" ") for each in passage.get("rules", []))
+    return [(rule, words) for rule, _, words in parts]
 
 
-def _words(file: Path) -> dict[str, str]:
-    """The sentences of a language, with names in place of variables."""
-
-    def said(element: ftl.Placeable | ftl.TextElement) -> str:
-        if isinstance(element, ftl.TextElement):
-            return " ".join(element.value.split("\n"))
-        inside = element.expression
-        if isinstance(inside, ftl.SelectExpression):
-            usual = next(variant for variant in inside.variants if variant.default)
-            return "".join(map(said, usual.value.elements))
-        if isinstance(inside, ftl.FunctionReference):
-            inside = inside.arguments.positional[0]
-        return f"‹{inside.id.name}›" if hasattr(inside, "id") else str(inside.value)
-
-    entries = FluentParser().parse(file.read_text("utf-8")).body
-    return {
-        entry.id.name: _cell("".join(map(said, entry.value.elements)))
-        for entry in entries
-        if isinstance(entry, ftl.Message) and entry.value
-    }
+def _span(first: str, last: str) -> list[str]:
+    return [f"{first[:2]}{n}" for n in range(int(first[2:]), int(last or first[2:]) + 1)]
 
 
-def _is_rule(node: ast.expr) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+def _sentences(file: Path, first: str) -> Iterator[tuple[str, str]]:
+    """The sentences whose keys begin so, by the rest, with names in place of variables."""
+    text = file.read_text("utf-8")
+    names = {name: f"‹{name}›" for name in re.findall(r"\$(\w+)", text)}
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    for key in re.findall(rf"^{first}([\w-]+) =", text, re.MULTILINE):
+        if pattern := bundle.get_message(first + key).value:
+            yield key, bundle.format_pattern(pattern, names)[0]
 
 
-def _constant(node: ast.expr) -> str:
-    return str(node.value) if isinstance(node, ast.Constant) else ""
+def _link(said: str, file: Path, line: int = 0, anchor: str = "") -> str:
+    path = Path(os.path.relpath(file, PAGES)).as_posix()
+    anchor = anchor or (f"L{line}" if line else "")
+    return f"[{said}]({path}{'#' if anchor else ''}{anchor})"
 
 
-def _strings(node: ast.AST) -> list[str]:
-    return [
-        each.value
-        for each in ast.walk(node)
-        if isinstance(each, ast.Constant) and isinstance(each.value, str)
-    ]
+def _line(node: Any) -> int:
+    """Where a definition begins, with its decorators."""
+    return min(each.lineno for each in (node, *getattr(node, "decorator_list", [])))
 
 
-def _from_page(file: Path) -> str:
-    return Path(os.path.relpath(file, PAGE.parent)).as_posix()
-
-
-def _link(said: str, file: Path) -> str:
-    return f"[{said}]({_from_page(file)})"
-
-
-def _names(text: str) -> dict[int, str]:
-    """The function, class or constant of each line; comments belong to what follows."""
-    names: dict[int, str] = {}
+def _defined(file: Path) -> Iterator[tuple[list[str], int, str]]:
+    """The functions, classes and constants of a file: names, line, and text with comments above."""
+    text = file.read_text("utf-8")
     done = 0
     for node in ast.parse(text).body:
-        target = next(iter(getattr(node, "targets", [getattr(node, "target", None)])))
-        name = getattr(node, "name", "") or (ast.unparse(target) if target else "")
-        end = node.end_lineno or node.lineno
-        names |= dict.fromkeys(range(done + 1, end + 1), f"`{name}`" if name else "")
-        done = end
-    return names
+        targets = getattr(node, "targets", [getattr(node, "target", None)])
+        inside = [each for target in targets if target for each in ast.walk(target)]
+        names = [each.id for each in inside if isinstance(each, ast.Name)]
+        names = [node.name] if hasattr(node, "name") else names
+        if names != ["RECORD"]:  # it is a list of all that a position holds
+            yield names, _line(node), "\n".join(text.splitlines()[done : node.end_lineno]) + "\n"
+        done = node.end_lineno or done
 
 
-def _source(text: str) -> str:
-    return f"<code>{_cell(html.escape(' '.join(text.split()), quote=False))}</code>"
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "&#124;")
-
-
-def _folded(items: list[str], what: str) -> str:
-    if not items:
-        return ""
-    what = what.removesuffix("s") if len(items) == 1 else what
-    return f"<details><summary>{len(items)} {what}</summary>{'<br>'.join(items)}</details>"
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def main() -> int:
-    """Write the page, or say what is wrong; 1 if anything is."""
+    """Write the pages, or say what is wrong; 1 if anything is."""
     folders = sorted(file.parent for file in ROOT.glob("src/tepui/games/*/rulebook.toml"))
     books = [Rulebook(folder) for folder in folders]
     wrong = [f"{book.id}: {what}" for book in books for what in book.wrong()]
     if not wrong:
-        figures = "\n".join(f"- **{book.title}**: {book.counted()}." for book in books)
-        head = HEAD.format(figures=figures)
-        page = "\n".join([head, *("\n".join(book.table()) + "\n" for book in books)])
-        if "--check" not in sys.argv:
-            PAGE.write_text(page, "utf-8")
-        elif PAGE.read_text("utf-8") != page:
-            wrong = ["docs/conformance.md is stale: make conformance"]
+        sums = map(sum, zip(*(book.counted() for book in books), strict=True))
+        rows = [(f"[{book.title}](conformance/{book.id}.md)", *book.counted()) for book in books]
+        table = [("", *COUNTED), ("---",) * 7, *rows, ("together", *sums)]
+        figures = "\n".join(f"| {' | '.join(map(str, row))} |" for row in table)
+        pages = {PAGES / f"{book.id}.md": "\n".join(book.page()) for book in books}
+        pages[HEAD] = re.sub(
+            r"(?:^\|.*\n)+", f"{figures}\n", HEAD.read_text("utf-8"), flags=re.MULTILINE
+        )
+        for file, page in pages.items():
+            if "--check" not in sys.argv:
+                file.parent.mkdir(exist_ok=True)
+                file.write_text(page, "utf-8")
+            elif not file.exists() or file.read_text("utf-8") != page:
+                wrong.append(f"{file.relative_to(ROOT)} is stale: make conformance")
     print("\n".join(wrong), file=sys.stderr)
     return bool(wrong)
 

@@ -5,11 +5,13 @@ repository; here they are rewritten for the site. Tepui itself is not imported: 
 read from the sources.
 """
 
+import html
 import json
 import posixpath
 import re
 import sys
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,20 @@ def elsewhere() -> dict[str, str]:
             name = f"{game.name}{language.replace('.', '-')}"
             targets[rules.relative_to(ROOT).as_posix()] = f"rules/{name}.md"
     return targets
+
+
+@cache
+def cited() -> set[str]:
+    """The files of which the pages on conformance name lines."""
+    pages = [page.read_text("utf-8") for page in ROOT.glob("docs/conformance/*.md")]
+    return {file for page in pages for file in re.findall(r"\(../../([^)#]*)#L\d+\)", page)}
+
+
+def listing(file: str) -> str:
+    """A file as a page, with an anchor for each line."""
+    lines = enumerate(html.escape((ROOT / file).read_text("utf-8")).splitlines(), 1)
+    shown = "\n".join(f'<span id="L{n}">{line}</span>' for n, line in lines)
+    return f"---\nsearch:\n  exclude: true\n---\n# {file}\n\n<pre>{shown}</pre>\n"
 
 
 def title(file: Path) -> str:
@@ -169,6 +185,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
                 text = RULE.sub(r'<a id="\1"></a>**[\1]**', text)
                 text = RULINGS.sub(rf"\1\n\n{CONFORMANCE}", text)
             files.append(File.generated(config, target, content=text))
+    for file in cited():
+        files.append(File.generated(config, f"code/{file}.md", content=listing(file)))
     overview = "What can be imported, as the sources describe it."
     listed = reference("Reference", ["tepui", "tepui.client"]).replace(
         "# Reference", f"# Reference\n\n{overview}"
@@ -188,8 +206,6 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     places = elsewhere()
     origins = {target: source for source, target in places.items()}
     uri = page.file.src_uri
-    if uri == "conformance.md":
-        page.meta["hide"] = ["navigation", "toc"]  # its tables are wide
     folder = posixpath.dirname(origins.get(uri, f"docs/{uri}"))
 
     def turned(link: re.Match[str]) -> str:
@@ -201,6 +217,8 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
             there = "index.md"
         elif meant in places:
             there = places[meant]
+        elif link[3] and meant in cited():
+            there = f"code/{meant}.md"
         elif meant.startswith("docs/"):
             there = meant.removeprefix("docs/")
         else:
