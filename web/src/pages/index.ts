@@ -1,4 +1,5 @@
 // The pages other than home, each loaded when first needed.
+import type { Component } from 'svelte';
 import { openEarly } from '../net/connection';
 import type { Page } from '../platform/router.svelte';
 
@@ -25,8 +26,13 @@ export const pages = {
   host: () => import('./Host.svelte'),
 };
 
+type Shown = Promise<{ default: Component<Omit<Page, 'name'>> }>;
+
+/** A page; what its path says are its props. */
+export const load = (name: Page['name']) => pages[name as keyof typeof pages]() as unknown as Shown;
+
 /** Prefetch a page, and the data that it will ask for first. */
 export function fetchPage(page: Page): void {
-  if (page.name in pages) void pages[page.name as keyof typeof pages]();
+  if (page.name in pages) void load(page.name);
   if (page.name === 'table') openEarly(page.id);
 }
