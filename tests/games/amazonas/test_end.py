@@ -48,6 +48,18 @@ def test_ties_go_to_tiles_then_money_then_are_shared(opened):
 
 
 @pytest.mark.rule("AM15")
+def test_a_guide_breaks_a_tie_like_a_tile(opened):
+    opened.s.huts[:3] = opened.s.goals[:3]
+    for seat in range(3):
+        opened.tiles(seat, fish=3, orchid=1)
+        opened.s.money[seat] = 4
+    opened.s.tiles[1, SPECIES.index("orchid")] += 1
+    opened.s.guides[1, SPECIES.index("orchid")] += 1
+    assert opened.match.position.scores() == [3, 3, 3]
+    assert opened.match.position.places() == [2, 1, 2]
+
+
+@pytest.mark.rule("AM15")
 def test_the_sheet_names_the_tie_breaks_that_were_needed(opened):
     def ties() -> list[tuple[str, list[int | None]]]:
         sheet = opened.match.game.breakdown(opened.match.position.laid_open())

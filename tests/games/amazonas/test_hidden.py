@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import collections
 
+import numpy as np
 import pytest
 
-from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
 
 
 @pytest.mark.rule("AM5")
@@ -20,6 +21,19 @@ def test_guess_deals_missions_with_right_weights(opened):
     assert len(seen) == 7 * 6
     expected = 2100 / 42
     assert sum((n - expected) ** 2 / expected for n in seen.values()) < 75  # p below 0.1 %
+
+
+@pytest.mark.rule("AM2")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_money_tiles_and_huts_lie_open(opened, viewer):
+    opened.round("guide", 5, 4, 3)
+    opened.s.money[:3] = [4, 5, 6]
+    opened.tiles(1, fish=2, orchid=1)
+    sight = opened.match.position.seen_by(viewer)
+    for field in ("money", "tiles", "guides", "token", "huts", "site", "huts_left"):
+        assert np.array_equal(getattr(sight.s, field), opened.s[field]), field
+    seats = opened.match.game.views.view(sight).seats
+    assert [3 * seat.gold + seat.silver for seat in seats] == [4, 5, 6]
 
 
 @pytest.mark.rule("AM7")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.amazonas.refused import refused
-from tepui.games.amazonas.board import SPECIES
+from tepui.games.amazonas.board import SPECIES, built_in
 
+ROSARIA = built_in().find("Rosaria")
 FISH, PARROT = SPECIES.index("fish"), SPECIES.index("parrot")
 
 
@@ -66,8 +67,12 @@ def test_how_many_cards_are_left_at_the_end(opened):
 @pytest.mark.rule("AM9")
 def test_may_two_players_lay_the_same_card(opened):
     """Yes, and their numbers decide who is first."""
+    for seat in range(3):
+        opened.tiles(seat, fish=1)
+    opened.s.ties[:3, 5] = [3, 5, 4]
     opened.round("jaguar", 5, 5, 5)
-    assert sorted(opened.s.order[:3]) == [0, 1, 2]
+    assert opened.s.value[:3].tolist() == [5, 5, 5]
+    assert opened.s.order[:3].tolist() == [1, 2, 0]
 
 
 @pytest.mark.rule("AM11")
@@ -165,10 +170,11 @@ def test_may_i_build_where_a_rival_has_a_hut(opened):
     opened.s.money[0] = 90
     opened.say(0, "coins")
     assert "Moreña" in opened.builds(0)  # seat 1 lives there
-    assert "Rosaria" not in opened.builds(0)
     money = int(opened.s.money[0])
     opened.say(0, "build Moreña")
     assert opened.s.money[0] == money - 3 * 3
+    assert opened.s.by_water[0] >> ROSARIA & 1  # the way back is open
+    assert refused(opened, 0, "build Rosaria") == ("AM13", "has-hut")
 
 
 @pytest.mark.rule("AM13")

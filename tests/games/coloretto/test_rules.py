@@ -66,6 +66,22 @@ def test_three_cards_each_seat_by_seat_then_the_lot(seats: int) -> None:
     assert all(not c.animals for seat in view.seats for c in seat.columns)
 
 
+@pytest.mark.rule("CA4", "CA5")
+def test_each_card_of_the_deck_is_as_likely_as_any_other() -> None:
+    match = Match(GAME, 2)
+    do(match, "* draw ray for 0", "* draw ray for 0", "* draw owl for 0")
+    left = dict.fromkeys(range(len(ANIMALS)), 5) | {
+        ANIMALS.index("ray"): 3,
+        ANIMALS.index("owl"): 4,
+    }
+    assert dict(match.position.chances()) == left
+    match = table(hands={0: "toad toad toad"}, columns={0: "owl"})
+    do(match, "0 play toad")
+    deck = match.position.record[0].deck.tolist()
+    assert deck[ANIMALS.index("toad")] == 2
+    assert dict(match.position.chances()) == {i: n for i, n in enumerate(deck) if n}
+
+
 @pytest.mark.rule("CA4")
 def test_hands_are_secret() -> None:
     match = table(hands={0: "owl owl toad", 1: "ray ray crab"})
@@ -265,8 +281,9 @@ def test_the_last_pile_ends_the_game(seats: int, before: int) -> None:
 
 
 @pytest.mark.rule("CA12")
-def test_the_last_card_ends_the_game_after_it_is_drawn() -> None:
-    match = table(hands={0: "owl", 1: "toad"}, deck=2)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_last_card_ends_the_game_after_it_is_drawn(seats: int) -> None:
+    match = table(seats, hands={0: "owl", 1: "toad"}, deck=2)
     do(match, "0 play owl")
     first = match.text(CHANCE, match.position.chances()[0][0])
     do(match, f"* {first}")
@@ -275,6 +292,7 @@ def test_the_last_card_ends_the_game_after_it_is_drawn() -> None:
     do(match, f"* {match.text(CHANCE, match.position.chances()[0][0])}")
     assert match.position.ending() == "deck"
     assert match.position.record[0].hand_size.tolist()[:2] == [3, 3], "that draw is still made"
+    assert match.position.waiting() == ()
     assert match.legal(0) == match.legal(1) == []
     assert GAME.views.view(match.position.seen_by(0)).seats[1].hand is None, "unseen to the end"
 

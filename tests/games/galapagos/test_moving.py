@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.galapagos.drive import (
+    GAME,
     choices,
     crossing,
     do,
@@ -19,7 +20,7 @@ from games.galapagos.drive import (
     words,
 )
 from tepui.engine.play.match import Match
-from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE, SPECTATOR
 from tepui.engine.text.errors import BadNotation
 from tepui.games.galapagos.material import COLOURS, CORNERS, PLACES
 
@@ -132,6 +133,21 @@ def test_a_turtle_where_the_move_begins_is_collected(at: int, plan: str) -> None
     do(match, "1 finish")
     assert held(match, 0) == [7 + at]
     assert len(match.legal(0)) == (3 if plan else 0)
+
+
+@pytest.mark.rule("GA10")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_collected_turtles_lie_open(viewer: int) -> None:
+    match = rest_in_bag(crossing(3), 30, hold={1: [3], 2: [4, 9]}, bag=[36])
+    for phase in ("plan", "move"):  # while plans are secret, and when they are not
+        sight = match.position.seen_by(viewer)
+        assert list(sight.s.holder) == match.position.record[0].holder.tolist()
+        view = GAME.views.view(sight)
+        assert view.phase == phase
+        turtles = [[turtle.number for turtle in seat.turtles] for seat in view.seats[1:]]
+        assert turtles == [[3], [4, 9]]
+        if phase == "plan":
+            do(match, "0 lay red finish", "1 finish", "2 finish")
 
 
 @pytest.mark.rule("GA10")
