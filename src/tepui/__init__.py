@@ -23,7 +23,7 @@ __all__ = ["Game", "Match", "TepuiError", "__version__", "all_games", "game"]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "Match":  # it needs NumPy, which listing the games does not
+    if name == "Match":  # listing the games does not need it
         from tepui.engine.play.match import Match
 
         return Match

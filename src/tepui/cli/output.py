@@ -36,9 +36,7 @@ def tell_moves(
     before: Position, actor: int, moves: Sequence[int], viewer: int, names: list[str]
 ) -> None:
     """Tell small moves one by one, as a viewer sees them."""
-    from tepui.engine.rules.contract import (
-        NOTHING,  # loads the compiler, which not every command needs
-    )
+    from tepui.engine.rules.contract import NOTHING  # few commands need the rules
 
     words, narrate = say(), before.game.narration.narrate
     for move in moves:

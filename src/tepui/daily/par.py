@@ -64,7 +64,7 @@ def beaten(points: int, others: Sequence[int]) -> int:
 
 def results(terms: Terms, seed: bytes, games: int = GAMES, bot: str = BOT) -> Iterator[int]:
     """The points of the seat in one game after the other; each follows from its number alone."""
-    from tepui.bots import roster  # it thinks, and needs NumPy
+    from tepui.bots import roster  # only where bots play
 
     game, deal = tepui.game(terms.game), deal_of(terms, seed)
     for number in range(games):

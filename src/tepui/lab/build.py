@@ -72,7 +72,7 @@ def build(game: Game) -> Path:
 
 
 def refusal(game: Game) -> BadModule | None:
-    """Why a game's module would be refused, or an empty text."""
+    """Why a game's module would be refused; None if it would not."""
     path = module_path(game)
     try:
         if not path.is_file():

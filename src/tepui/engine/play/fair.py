@@ -22,7 +22,7 @@ Who can do what:
 
 - Nobody without the seed can predict: HMAC-SHA-256 under an unknown key is indistinguishable from
   random, and SHA-256 does not reveal the seed.
-- Nobody can change an outcome once the commitment is published: it depends on nothing but the key
+- Nobody can change an outcome once the commitment is published: it depends only on the key and
   its number.
 - Without numbers, the host can choose: it may try seeds in private and promise the one it likes.
 - With numbers, nobody can choose, if one of the people plays honestly: the number of that one is

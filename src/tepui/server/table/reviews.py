@@ -205,7 +205,7 @@ def _unpacked(body: bytes) -> Review:
 
 def stages(text: str, seat: int | None, open: bool, pulse: Callable[[], None]) -> Iterator[Review]:
     """A review as it grows."""
-    from tepui.coach.review import reviewer_of  # it thinks, and needs NumPy
+    from tepui.coach.review import reviewer_of  # only where reviews are made
 
     yield from reviewer_of(logs.read(text), seat, open, pulse).stages()
 
