@@ -1,7 +1,7 @@
 """Canaries: what we use of the insides of Numba and uvicorn is still there, as we use it.
 
-pyproject.toml bounds both from above. Where a newer one passes here and in all other tests, the
-bound may rise.
+pyproject.toml bounds Numba from above. Where a newer one passes here and in all other tests, the
+bound may rise. docs/dependencies.md lists all that are used in this way.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -87,20 +88,17 @@ def test_numba_still_lets_an_overload_choose_by_the_type_of_a_record() -> None:
     assert {"strict", "jit_options"} <= set(asked)
 
 
-def test_uvicorn_has_what_the_wire_builds_on() -> None:
-    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+def test_uvicorn_has_what_the_limit_of_connections_builds_on() -> None:
+    from uvicorn import Config, Server
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol  # of httptools where that is there
 
     for name in (
-        "handle_connect",
-        "data_received",
-        "send_receive_event_to_app",
-        "send",
-        "shutdown",
-    ):
-        assert callable(getattr(WebSocketsSansIOProtocol, name)), name
-    made = inspect.getsource(WebSocketsSansIOProtocol)
-    for name in (
-        "loop", "queue", "scope", "transport", "handshake_complete", "close_sent", "disconnected",
-        "read_paused", "frames", "curr_msg_data_type",
+        "connection_made", "data_received", "handle_websocket_upgrade", "connection_lost",
     ):  # fmt: skip
+        assert callable(getattr(AutoHTTPProtocol, name)), name
+    made = inspect.getsource(sys.modules[AutoHTTPProtocol.__module__])
+    for name in ("app_state", "connections", "cycle", "transport", "response_complete"):
         assert re.search(rf"self\.{name}\b", made), name
+    assert inspect.iscoroutinefunction(Server.serve)
+    assert "self.started" in inspect.getsource(Server.__init__)
+    assert callable(Config.configure_logging)

@@ -34,7 +34,9 @@ NAMES = {
     "en": ("Hélène", "Inès", "the bot", "Ana, Bo and Cy"),
     "fr": ("Hélène", "Inès", "le bot", "Ana, Bo et Cy"),
     "de": ("Hélène", "Inès", "der Bot", "Ana, Bo und Cy"),
+    "es": ("Hélène", "Inès", "el bot", "Ana, Bo y Cy"),
 }
+ANY_NAMES = ("Hélène", "Inès", "Ana, Bo, Cy")  # of a language that is not listed
 # Arguments that are numbers, though no plural says so.
 NUMBERS = frozenset(
     """
@@ -82,7 +84,7 @@ def values(name: str, cases: list[str], language: str) -> tuple[Any, ...]:
     if cases or name in NUMBERS:
         return COUNTS
     if name in PEOPLE:
-        return NAMES[language]
+        return NAMES.get(language, ANY_NAMES)
     return (f"<{name}>",)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from laws.sentences import bundles, rendered
+from laws.sentences import PLACES, bundles, rendered
 
-LANGUAGES = ("en", "fr", "de")
+LANGUAGES = sorted({file.stem for place in PLACES for file in place.rglob("words/*.ftl")})
 RETIRED = tomllib.loads((Path(__file__).parent / "retired.toml").read_text("utf-8"))
 # What no sentence has in any language.
 WRONG = re.compile(
@@ -41,7 +41,7 @@ def test_every_sentence_stands_with_hard_values(language: str) -> None:
             body = line if len(lines) > 1 else sentence.strip()
             if WRONG.search(body.strip()) and key not in SHOWN:
                 found.append(f"{key}: {body}")
-        if ONE[language].search(sentence) and not MANY.search(key):
+        if language in ONE and ONE[language].search(sentence) and not MANY.search(key):
             found.append(f"{key}: {sentence}")
         if language == "fr" and ELIDED.search(sentence):
             found.append(f"{key}: {sentence}")
@@ -57,7 +57,7 @@ def test_retired_phrases_stay_retired(language: str) -> None:
             key = message.id.name
             said = text[message.span.start : message.span.end].partition("=")[2]
             said = re.sub(r"\{ \$(?!name|seat|other)\w+ \}", "", said)
-            for each in RETIRED[language]:
+            for each in RETIRED.get(language, ()):
                 if (
                     key.startswith(each.get("only", ""))
                     and key not in each.get("but", ())
