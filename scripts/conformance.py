@@ -263,7 +263,7 @@ def _defined(file: Path) -> Iterator[tuple[list[str], int, str]]:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return re.sub(r"\s*\n\s*| +", " ", text).strip(" ")
 
 
 def main() -> int:
