@@ -33,7 +33,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
-import bare  # noqa: F401  # before tepui
 import tepui
 from pooled import pooled
 from tepui.bots.bot import BotSeat, ask

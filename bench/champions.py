@@ -28,7 +28,6 @@ from typing import Any
 os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import bare  # noqa: F401  # before tepui
 import tepui
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import level

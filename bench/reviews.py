@@ -20,7 +20,6 @@ from collections.abc import Sequence
 os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import bare  # noqa: F401  # before tepui
 import tepui
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.roster import seated

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tepui.bots.bot import BotSeat
-from tepui.bots.levels import Level, habit
+from tepui.bots.levels import Level
 from tepui.bots.manners import Leaning
 from tepui.bots.players import InstinctBot, SearchBot
 from tepui.bots.settings import Thought
@@ -27,7 +27,7 @@ class CasualBot(SearchBot):
         self._leaning = Leaning(table, manner)
         assert level.nets is not None
         self._taste = InstinctBot(table, level.nets, level.heat)
-        self._awkward = habit(table.game, "awkward")
+        self._awkward = table.game.optional("habits", "awkward")
 
     def choose(
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None

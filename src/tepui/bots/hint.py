@@ -54,7 +54,7 @@ def worth_telling(found: Sequence[Thought], most: int) -> list[Thought]:
 def _advisable(position: Position, seat: int) -> list[int]:
     """A seat's moves, without those that the game would advise nobody to make."""
     legal = position.moves_of(seat)
-    advisable = getattr(position.game.reasons, "advisable", None)
+    advisable = position.game.optional("reasons", "advisable")
     if advisable is None:
         return legal
     sight = position.seen_by(seat)

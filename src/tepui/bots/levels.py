@@ -9,9 +9,8 @@ instinct a normal bot.
 
 from __future__ import annotations
 
-import importlib
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -77,11 +76,11 @@ def level(
         return _champion(game, seats, options, nets)
     if name in LADDER:
         return _rung(game, seats, name, options, nets)
-    simulations = said(game, "SIMULATIONS", {}).get(seats, SIMULATIONS)
-    settings = changed(Settings(), said(game, "SEARCH", {}))
+    simulations = game.optional("policy", "SIMULATIONS", {}).get(seats, SIMULATIONS)
+    settings = changed(Settings(), game.optional("policy", "SEARCH", {}))
     if name == "expert":
-        settings = changed(settings, said(game, "EXPERT", {}).get(seats, {}))
-    slack = said(game, "SLACK", SLACK) if name == "easy" else 0.0
+        settings = changed(settings, game.optional("policy", "EXPERT", {}).get(seats, {}))
+    slack = game.optional("policy", "SLACK", SLACK) if name == "easy" else 0.0
     return Level(name, simulations[SEARCHERS.index(name)], settings, slack)
 
 
@@ -93,7 +92,7 @@ def _champion(
     nets = nets or netfile.nets_of(game, options)
     if nets is None:
         return replace(level(game, seats, "expert"), name="champion")
-    own = CHAMPION | said(game, "CHAMPION", {}).get(seats, {})
+    own = CHAMPION | game.optional("policy", "CHAMPION", {}).get(seats, {})
     simulations = own.pop("simulations")
     settings = changed(level(game, seats, "expert").settings, {"widen": 0.0, "bias": 0.0, **own})
     return Level("champion", simulations, settings, nets=nets)
@@ -132,19 +131,3 @@ def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
     if not file.is_file():
         return {}
     return {int(seats): rungs for seats, rungs in tomllib.loads(file.read_text("utf-8")).items()}
-
-
-def habit(game: Game, name: str) -> Callable[..., Any] | None:
-    """What a game's `habits.py` says of how people play; None where it says nothing."""
-    if not game.has("habits"):
-        return None
-    found: Callable[..., Any] | None
-    found = getattr(importlib.import_module(f"{game.package}.habits"), name, None)
-    return found
-
-
-def said(game: Game, name: str, default: Any) -> Any:
-    """What a game's policy says of itself."""
-    if not game.has("policy"):
-        return default
-    return getattr(importlib.import_module(f"{game.package}.policy"), name, default)

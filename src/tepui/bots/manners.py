@@ -7,7 +7,7 @@ good, it makes those that suit it. The game's `habits.py` says which moves suit 
 from typing import Any
 
 from tepui.bots.bot import BotSeat
-from tepui.bots.levels import LADDER, habit
+from tepui.bots.levels import LADDER
 
 # One for each seat: bots are known by where they sit.
 MANNERS = ("gambler", "homebody", "miser", "patient", "spoiler")
@@ -23,7 +23,7 @@ class Leaning:
 
     def __init__(self, table: BotSeat, manner: str) -> None:
         self._seat, self._manner = table.seat, manner
-        self._leaning = habit(table.game, "leaning") if manner else None
+        self._leaning = table.game.optional("habits", "leaning") if manner else None
 
     def of(self, record: Any, move: int) -> float:
         """How much a move suits it; 0 where the game says nothing."""

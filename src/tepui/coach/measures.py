@@ -49,5 +49,5 @@ def tally(position: Position) -> list[int]:
 def counts(position: Hidden) -> str:
     """What is counted: points; or, where a game's score sheet says so, games won of `GAMES`. So
     it is where a game may end before it is scored."""
-    own = getattr(position.game.sheets, "unit", None)
-    return POINTS if own is None else str(own(position.s))
+    unit = position.game.optional("sheet", "unit")
+    return POINTS if unit is None else str(unit(position.s))

@@ -29,18 +29,18 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     where neither has a fact of its own, it may tell the two apart (`compare_moves`): what is good
     speaks for the better one, what is bad against the one that was made.
     """
-    told = sight.position.game.reasons
-    if told is None or move == best:
+    game = sight.position.game
+    if game.reasons is None or move == best:
         return []
-    mine, better = (told.facts(sight, sight.viewer, each) for each in (move, best))
-    leaves_open = getattr(told, "leaves_open", None)
+    mine, better = (game.reasons.facts(sight, sight.viewer, each) for each in (move, best))
+    leaves_open = game.optional("reasons", "leaves_open")
     if leaves_open is not None and leaves_open(move, best):
         better = [fact for fact in better if not fact.good]
     given = [
         *(Reason(True, fact) for fact in _alone(sight, better, mine) if fact.good),
         *(Reason(False, fact) for fact in _alone(sight, mine, better) if not fact.good),
     ]
-    compare_moves = getattr(told, "compare_moves", None)
+    compare_moves = game.optional("reasons", "compare_moves")
     if given or compare_moves is None:
         return given
     return [Reason(fact.good, fact) for fact in compare_moves(sight, sight.viewer, move, best)]
@@ -48,7 +48,7 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
 
 def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
     """The facts of one move that hold less, or not at all, of another."""
-    outdone = getattr(sight.position.game.reasons, "OUTDONE", {})
+    outdone = sight.position.game.optional("reasons", "OUTDONE", {})
     left = [fact for fact in others if fact not in facts]  # what both do tells nothing apart
     alone = []
     for fact in (each for each in facts if each not in others):
@@ -88,8 +88,8 @@ def _weight(fact: Fact) -> int:
 
 def speaks_for(sight: Sight, move: int) -> list[Fact]:
     """What is good about a move: for advice, where nothing has been chosen yet."""
-    told = sight.position.game.reasons
-    facts = [] if told is None else told.facts(sight, sight.viewer, move)
+    own = sight.position.game.reasons
+    facts = [] if own is None else own.facts(sight, sight.viewer, move)
     return [fact for fact in facts if fact.good][:MOST]
 
 

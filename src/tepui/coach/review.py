@@ -125,7 +125,7 @@ class Reviewer:
 
     def _ended_for(self, seat: int) -> Event | None:
         """How a game ended early, from what a seat saw; where the game tells it."""
-        ended = getattr(self.game.reasons, "ended", None)
+        ended = self.game.optional("reasons", "ended")
         if ended is None:
             return None
         own = [(act.ply, act.before.seen_by(seat)) for act in self.acts if act.actor == seat]

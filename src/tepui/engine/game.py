@@ -11,8 +11,10 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from difflib import get_close_matches
+from functools import cache, cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
 
 from tepui.engine.folders import load
@@ -67,6 +69,47 @@ class Option:
 
 T = TypeVar("T")
 
+# What a part may give beyond its protocol, by the name under which `Game.optional` finds it.
+# `policy` and `features` may also give the hooks of `engine.rules.hooks`.
+OPTIONAL = {
+    "material": (
+        "LISTED_OUTCOMES",  # at most so many outcomes are possible at one node
+        "SOURCES",  # how many sources of chance there are (see `contract.source`)
+    ),
+    "view": ("clock_seconds",),  # clock_seconds(s): how long the real-time clock takes, or None
+    "sheet": ("unit",),  # unit(s): what the coach counts instead of points
+    "reasons": (
+        "leaves_open",  # (move, other): whether a move leaves another possible
+        "compare_moves",  # (sight, seat, move, best): what tells two moves apart
+        "OUTDONE",  # by what a fact says: what says as much or more
+        "ended",  # (acts, sight, seat): how a game ended early, for its review
+        "advisable",  # (sight, seat, move): whether a hint may advise a move
+    ),
+    "policy": (
+        "SIMULATIONS", "SEARCH", "EXPERT", "CHAMPION", "SLACK",  # of the levels: `bots.levels`
+        "ALL_CHAIRS", "CHAPTER_SHOWN",  # see docs/bots.md
+    ),
+    "features": (
+        "FIELDS", "DERIVED", "SEAT_MOVES", "ACTIONS", "VERSION",  # see `relative_features`
+        "OPTIONS", "HORIZON",  # of a training
+    ),
+    "habits": ("awkward", "leaning"),  # how people play: see `bots.casual`, `bots.manners`
+}  # fmt: skip
+
+
+@cache
+def refuse_misspelt(part: str, module: ModuleType) -> None:
+    """Refuse a part that gives a name much like an optional one: nothing would read it."""
+    known = {*OPTIONAL.get(part, ())}
+    if part in ("policy", "features"):
+        from tepui.engine.rules.hooks import HOOKS
+
+        known |= {hook.__name__ for hook in HOOKS}
+    missing = known - vars(module).keys()
+    for name in vars(module).keys() - known:
+        for meant in get_close_matches(name, [] if name[0] == "_" else missing, 1, 0.75):
+            raise TypeError(f"{module.__name__}.{name} is never read; is it meant to be {meant}?")
+
 
 class Material(Protocol):
     """What every game's `material` provides besides its own tables."""
@@ -74,16 +117,10 @@ class Material(Protocol):
     RECORD: Layout
     MOVES: int  # moves are 0 to MOVES - 1
     OUTCOMES: int  # and chance outcomes 0 to OUTCOMES - 1
-    # LISTED_OUTCOMES, where given: at most so many of them are possible at one node
-    # SOURCES, where given: so many sources of chance there are (see `contract.source`)
 
 
 class Views(Protocol):
-    """A game's `view`: the picture of the table that a client draws.
-
-    One with a clock that runs in real time also gives `clock_seconds(s)`: how long the clock takes
-    for its move, or None.
-    """
+    """A game's `view`: the picture of the table that a client draws."""
 
     View: type  # the picture as a struct
 
@@ -137,12 +174,7 @@ class Traits(Protocol):
 
 
 class Reasons(Protocol):
-    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts.
-
-    It may also have `leaves_open`, `compare_moves` and `OUTDONE` (by what a fact says, what
-    says as much or more), which `coach.reasons` asks; `ended`, what a review tells of a game that
-    ended early; and `advisable`, which hints ask (`bots.hint`).
-    """
+    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts."""
 
     def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
 
@@ -336,7 +368,7 @@ class Game:
     @cached_property
     def longest(self) -> int:
         """Space for any list of legal moves or of outcomes, and for a number for each seat."""
-        outcomes = getattr(self._box, "LISTED_OUTCOMES", self._box.OUTCOMES)
+        outcomes: int = self.optional("material", "LISTED_OUTCOMES", self._box.OUTCOMES)
         return max(self.moves, outcomes, 16)
 
     @property
@@ -352,10 +384,18 @@ class Game:
     @property
     def streams(self) -> int:
         """How many streams of numbers bulk play needs: one to decide by, one for each source."""
-        return 1 + int(getattr(self.material, "SOURCES", 1))
+        return 1 + int(self.optional("material", "SOURCES", 1))
+
+    def optional(self, part: str, name: str, default: Any = None) -> Any:
+        """What a part gives under a name of `OPTIONAL`; the default where it gives nothing."""
+        if name not in OPTIONAL[part]:
+            raise KeyError(f"{part}.{name} is not declared in OPTIONAL")
+        return getattr(self._part(part), name, default) if self.has(part) else default
 
     def _part(self, name: str) -> Any:
-        return importlib.import_module(f"{self.package}.{name}")
+        module = importlib.import_module(f"{self.package}.{name}")
+        refuse_misspelt(name, module)
+        return module
 
     @cached_property
     def _box(self) -> Material:
@@ -373,7 +413,7 @@ class Game:
     @cached_property
     def clock_seconds(self) -> Callable[[Any], Any] | None:
         """How long the clock takes for its move, in a position's fields; None without a clock."""
-        return getattr(self.views, "clock_seconds", None)
+        return cast(Callable[[Any], Any] | None, self.optional("view", "clock_seconds"))
 
     views = Part[Views]("view")
     notation = Part[Notation]("notation")

@@ -17,7 +17,6 @@ from typing import Any
 import torch
 import torch.nn.functional as F  # noqa: N812
 
-from tepui.bots.levels import said
 from tepui.engine.game import Game
 from tepui.engine.learning import netfile
 from tepui.engine.learning.netfile import Nets
@@ -102,7 +101,7 @@ class OutcomeTrainer:
         chairs = torch.arange(most, device=self.device)
         self._chairs = chairs[None]
         self._present = chairs[None] < practice.seats[:, None]
-        shown = tuple(said(game, "CHAPTER_SHOWN", ()))
+        shown = tuple(game.optional("policy", "CHAPTER_SHOWN", ()))
         columns = [k for k, name in enumerate(layout.names(True)) if name.startswith(shown)]
         self._shown = torch.tensor(columns, dtype=torch.int64, device=self.device)
         self._ways = torch.tensor(WAYS, device=self.device)
@@ -242,7 +241,7 @@ class OutcomeTrainer:
 
 def plan_of(game: Game, seed: int, gpu: bool, tables: int | None = None) -> Plan:
     """The parameters for a game: smaller on a CPU."""
-    horizon = getattr(game.features, "HORIZON", Plan.horizon)
+    horizon = game.optional("features", "HORIZON", Plan.horizon)
     plan = Plan(tuple(game.seats), seed=seed, gpu=gpu, horizon=horizon)
     if not gpu:
         plan = replace(plan, tables=1_024, batch=4_096)

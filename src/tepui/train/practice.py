@@ -20,7 +20,7 @@ from tepui.train.recorded import Recorded
 
 def variants(game: Game) -> list[dict[str, str]]:
     """The options that a net is trained on: the defaults, then each other value by itself."""
-    declared = getattr(game.features, "OPTIONS", {})
+    declared = game.optional("features", "OPTIONS", {})
     found: list[dict[str, str]] = [{}]
     for name, values in declared.items():
         found += [{name: value} for value in values[1:]]

@@ -46,7 +46,7 @@ def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
             **more: Any) -> Plan:  # fmt: skip
     """The parameters of a training: smaller on a CPU."""
     chosen = tuple(game.settle_seats(n) for n in (seats or game.seats))
-    horizon = getattr(game.features, "HORIZON", Plan.horizon)
+    horizon = game.optional("features", "HORIZON", Plan.horizon)
     plan = Plan(chosen, seed=seed, gpu=gpu, horizon=horizon)
     given = {name: value for name, value in more.items() if value is not None}
     plan = replace(plan, **({} if gpu else ON_CPU) | given)
@@ -143,7 +143,7 @@ def _keep(training: Training, trainer: Trainer, line: dict[str, Any], seconds: f
 def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[str, Any]:
     """The provenance of a net."""
     game = training.game
-    declared = getattr(game.features, "OPTIONS", {})
+    declared = game.optional("features", "OPTIONS", {})
     return {
         "options": {name: list(values) for name, values in declared.items()},
         "trained_on": [game.simulated(each) for each in variants(game)],

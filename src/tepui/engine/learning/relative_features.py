@@ -127,7 +127,7 @@ class RelativeFeatures:
     @cached_property
     def declared(self) -> dict[str, Reading]:
         """How each field is read."""
-        own = getattr(self.game.features, "FIELDS", None)
+        own = self.game.optional("features", "FIELDS")
         return dict(own) if own is not None else _readings(self.game)
 
     @cached_property
@@ -153,7 +153,7 @@ class RelativeFeatures:
 
     def _tail(self) -> list[str]:
         scores = [f"score-{n}" for n in range(self.most_seats)]
-        return scores + list(getattr(self.game.features, "DERIVED", ()))
+        return scores + list(self.game.optional("features", "DERIVED", ()))
 
     def names(self, open: bool = False) -> list[str]:
         """What each feature is."""
@@ -173,7 +173,7 @@ class RelativeFeatures:
         """What a net multiplies each feature by, so that most lie between -1 and 1."""
         own = [c[1] for c in self._columns if open or not c[2]]
         tail = [1 / 32] * self.most_seats
-        tail += list(getattr(self.game.features, "DERIVED", {}).values())
+        tail += list(self.game.optional("features", "DERIVED", {}).values())
         return numbers("f4", own + tail)
 
     def planned(self, open: bool = False) -> int:
@@ -196,7 +196,7 @@ class RelativeFeatures:
     @cached_property
     def actions(self) -> int:
         """How many relative actions there are."""
-        return int(getattr(self.game.features, "ACTIONS", self.game.moves))
+        return int(self.game.optional("features", "ACTIONS", self.game.moves))
 
     @cache  # noqa: B019  # there is one for each game, for good
     def chair(self, seats: int, held: Callable[[Any], Any] = lambda array: array) -> Chair:
@@ -209,7 +209,7 @@ class RelativeFeatures:
     def turns(self, seats: int) -> Piece:
         """At a table of so many: the move of each viewer's relative action."""
         turns = [[*range(self.game.moves)] for _ in range(seats)]
-        for first, each in getattr(self.game.features, "SEAT_MOVES", ()):
+        for first, each in self.game.optional("features", "SEAT_MOVES", ()):
             for viewer, other in product(range(seats), range(seats)):
                 there = first + (viewer + other) % seats * each
                 here = first + other * each
@@ -228,7 +228,7 @@ class RelativeFeatures:
     @cached_property
     def fingerprint(self) -> str:
         """Stands for all of this: a net fits the features and actions it was trained on."""
-        version = getattr(self.game.features, "VERSION", 0)
+        version = self.game.optional("features", "VERSION", 0)
         said = repr((self.game.id, version, self.names(True), self.size, self.actions))
         digest = hashlib.sha256(said.encode())
         plan = table("i4", [*zip(*(c[3] for c in self._columns), strict=True)])

@@ -1,0 +1,51 @@
+"""What a game's modules may give beyond their protocols: declared once, and refused if misspelt."""
+
+from types import ModuleType
+
+import pytest
+
+import tepui
+from tepui.engine.game import OPTIONAL, refuse_misspelt
+
+
+@pytest.mark.parametrize(
+    ("part", "name", "meant"),
+    [
+        ("policy", "SIMULATION", "SIMULATIONS"), ("policy", "chapters", "chapter"),
+        ("features", "SEATS_MOVES", "SEAT_MOVES"), ("features", "encode_actions", "encode_action"),
+        ("reasons", "adviseable", "advisable"), ("habits", "akward", "awkward"),
+        ("view", "clock_second", "clock_seconds"), ("material", "SOURCE", "SOURCES"),
+    ],
+)  # fmt: skip
+def test_a_misspelt_name_is_refused(part: str, name: str, meant: str) -> None:
+    module = ModuleType(f"here.{part}")
+    setattr(module, name, None)
+    with pytest.raises(TypeError, match=rf"here\.{part}\.{name} .* meant to be {meant}\?"):
+        refuse_misspelt(part, module)
+
+
+def test_a_name_that_is_given_allows_others_like_it() -> None:
+    module = ModuleType("here.reasons")
+    module._ended = module.ended = module.ENDINGS = None  # type: ignore[attr-defined]
+    refuse_misspelt("reasons", module)
+
+
+def test_what_is_not_declared_cannot_be_asked() -> None:
+    game = tepui.game("coloretto")
+    assert game.optional("habits", "awkward") is None
+    assert game.optional("view", "clock_seconds", 7) == 7
+    with pytest.raises(KeyError, match=r"policy\.SIMULATION is not declared"):
+        game.optional("policy", "SIMULATION")
+
+
+def test_every_declared_name_is_read_and_given() -> None:
+    """A name that no game gives would be a promise that nothing proves."""
+    given = {
+        (part, name)
+        for game in tepui.all_games()
+        for part, names in OPTIONAL.items()
+        for name in names
+        if game.optional(part, name) is not None
+    }
+    declared = {(part, name) for part, names in OPTIONAL.items() for name in names}
+    assert declared - given == {("policy", "SLACK")}
