@@ -155,7 +155,7 @@ class Judged:
         doubt = (np.log(HEATS) / DOUBT) ** 2 / 2
         return float(HEATS[int(np.argmax(scores / ALIKE - doubt))])
 
-    def told(self, heat: float) -> list[Row]:
+    def predicted(self, heat: float) -> list[Row]:
         """The rows as they would have been predicted with a heat."""
         return [
             (True, float(a), float(b), int(number))
@@ -185,7 +185,7 @@ def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]],
             tell({"game": name, "seats": seats, "open": open, "odd": odd, "even": even,
                   "all": heat})  # fmt: skip
             for part, other in ((0, odd), (1, even)):
-                own = [row for row in judged.told(other) if row[3] % 2 == part]
+                own = [row for row in judged.predicted(other) if row[3] % 2 == part]
                 crossed += [(open, *row[1:]) for row in own]
         fits[seats] = heats[0], round(heats[1] / heats[0], 2)
     return fits, crossed
@@ -278,7 +278,7 @@ def main() -> None:
             if asked.write:
                 netfile.retell(tepui.game(name).folder / netfile.NAME, {"heats": heats})
         asked.minutes = 0
-    read(asked.told, rows)
+    read(asked.predicted, rows)
     begin = functools.partial(play, asked.first)
     if asked.minutes:
         for name, played_out in pooled(

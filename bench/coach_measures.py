@@ -81,17 +81,17 @@ class Kept:
 def weighed_by(choices: Sequence[Chosen], weights: Any) -> tuple[float, Any, Any]:
     """How likely choices are by some weights, as a logarithm, less what holds those near 0; its
     slope, and how fast that bends."""
-    told = -CAUTION * float(weights @ weights) / 2
+    place_of = -CAUTION * float(weights @ weights) / 2
     slope, bend = -CAUTION * weights, CAUTION * np.eye(len(weights))
     for rows, made in choices:
         worth = rows @ weights
         odds = np.exp(worth - worth.max())
-        told += float(worth[made] - worth.max() - np.log(odds.sum()))
+        place_of += float(worth[made] - worth.max() - np.log(odds.sum()))
         odds /= odds.sum()
         middle = odds @ rows
         slope = slope + rows[made] - middle
         bend = bend + (odds[:, None] * rows).T @ rows - np.outer(middle, middle)
-    return told, slope, bend
+    return place_of, slope, bend
 
 
 def fitted(choices: Sequence[Chosen]) -> list[float]:
@@ -131,7 +131,7 @@ def weighed(kept: Kept, half: Callable[[int], bool], classes: dict[str, str]) ->
     return Measures(weights, classes, 1.0, {}, {}, 0.0)
 
 
-def told(game: Sequence[Choice], by: Measures) -> float:
+def place_of(game: Sequence[Choice], by: Measures) -> float:
     """A game's place on the ladder."""
     return sum(k * belief for k, belief in enumerate(beliefs(game, by)))
 
@@ -173,7 +173,7 @@ def classes_of(kept: Kept) -> dict[str, str]:
         single = {name: name for name in names[:-1]} | {names[-1]: CLASSES[-1]}
         by = weighed(kept, lambda n: n % 2 == 0, single)
         weak, strong = (
-            [told(game, by) for n, game in enumerate(kept.choices[name]) if n % 2]
+            [place_of(game, by) for n, game in enumerate(kept.choices[name]) if n % 2]
             for name in names[-2:]
         )
         if len(names) <= CLASSES.index("skilled") + 1 or apart(weak, strong) >= APART:
@@ -252,7 +252,7 @@ def best_of(games: Sequence[Sequence[Choice]]) -> int:
 def tried(by: Measures, kept: Kept) -> dict[str, Any]:
     """How well some measures tell the players of games."""
     games = {name: [game for game in kept.choices[name] if game] for name in CLASSES}
-    place = {name: [told(game, by) for game in each] for name, each in games.items()}
+    place = {name: [place_of(game, by) for game in each] for name, each in games.items()}
     inside = [holds(game, name, by) for name, each in games.items() for game in each]
     return {
         "games": {name: len(each) for name, each in games.items()},

@@ -30,12 +30,12 @@ def main(game: str, games: int, seed: int) -> None:
     options, bots = chosen.simulated({}), (BOT,) * chosen.usual
     begun = time.monotonic()
     jobs = [Job(game, options, bots, seed, number, number, str(LOGS)) for number in range(games)]
-    text = told(chosen, [outcome for outcome in run(jobs) if outcome.failed is None], seed)
+    text = as_toml(chosen, [outcome for outcome in run(jobs) if outcome.failed is None], seed)
     (chosen.folder / "plays.toml").write_text(text, "utf-8")
     click.echo(f"{text}# {time.monotonic() - begun:.0f} s")
 
 
-def told(game: Game, outcomes: Sequence[Outcome], seed: int) -> str:
+def as_toml(game: Game, outcomes: Sequence[Outcome], seed: int) -> str:
     """The figures."""
     ranked = [sorted(outcome.scores, reverse=True) for outcome in outcomes]
     margins = [scores[0] - scores[1] for scores in ranked]

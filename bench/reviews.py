@@ -53,7 +53,7 @@ def played(game: Game, seats: int, levels: Sequence[str]) -> list[Act]:
         match.play(seat, (move,))
 
 
-def told(early: Review, last: Review) -> float:
+def final_share(early: Review, last: Review) -> float:
     """The share of the points lost whose verdict is final in an early stage."""
     known: dict[int, Verdict] = {each.ply: each.verdict for each in early.choices}
     costs = [(each.verdict.cost, known.get(each.ply) == each.verdict) for each in last.choices]
@@ -73,7 +73,7 @@ def measured(acts: Sequence[Act], seconds: float) -> dict[str, object]:
     return {
         "acts": len(acts), "choices": len(stage.choices), "first_s": round(first, 2),
         "whole_s": round(passed, 1), f"done_at_{seconds:g}_s": round(early.done, 2),
-        f"told_at_{seconds:g}_s": round(told(early, stage), 2),
+        f"told_at_{seconds:g}_s": round(final_share(early, stage), 2),
     }  # fmt: skip
 
 

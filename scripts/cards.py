@@ -136,7 +136,7 @@ def replaced(text: str, name: str, rows: Rows) -> str:
     return f"{before}{mark}\n\n{table(rows)}\n\n{end}{after}"
 
 
-def kept(text: str, name: str) -> Rows:
+def rows_of(text: str, name: str) -> Rows:
     """The rows of the table of that name, without its head."""
     there = text.partition(BEGIN.format(name=name))[2].partition(END_OF)[0]
     lines = [line.strip("| ").split(" | ") for line in there.splitlines() if line.startswith("|")]
@@ -157,7 +157,7 @@ def main() -> int:
         return text != old
     if not asked or "measured" in asked:
         text = replaced(text, "measured", measured(whole))
-    rows = {row[0]: row for row in kept(text, "solved")}
+    rows = {row[0]: row for row in rows_of(text, "solved")}
     rows |= {f"`{game.id}`": solved(game) for game in others if not asked or game.id in asked}
     text = replaced(text, "solved", [SOLVED, *(row for _, row in sorted(rows.items()))])
     PAGE.write_text(text, "utf-8")

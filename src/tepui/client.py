@@ -49,17 +49,17 @@ class ServerRefused(Exception):
 
 def request(server: str, path: str, body: Any = None, door: str = "") -> Any:
     """Ask the server's API: GET, or POST with a body."""
-    text = _asked(server, path, body, door)[0]
+    text = _fetch(server, path, body, door)[0]
     return json.loads(text) if text else None
 
 
 def enter(server: str, code: str) -> str:
     """Enter a server that is not open to everybody, by a code; the pass for every other call."""
-    cookies = SimpleCookie(_asked(server, "/api/v1/door", {"code": code})[1])
+    cookies = SimpleCookie(_fetch(server, "/api/v1/door", {"code": code})[1])
     return cookies[PASS].value if PASS in cookies else ""
 
 
-def _asked(server: str, path: str, body: Any, door: str = "") -> tuple[bytes, str]:
+def _fetch(server: str, path: str, body: Any, door: str = "") -> tuple[bytes, str]:
     """The answer's body, and the cookie that comes with it."""
     data = None if body is None else json.dumps(body).encode()
     head = {"Content-Type": "application/json", **_opening(door)}

@@ -116,7 +116,7 @@ def test_a_tree_that_is_full_grows_no_further() -> None:
     thoughts = []
     for seed in range(8):
         desk.run(seat, 500)
-        thoughts = thinker._found(legal)
+        thoughts = thinker._thoughts(legal)
         assert (desk.table.array["key"] != 0).sum() < len(desk.table), seed
     assert sum(thought.visits for thought in thoughts) == 4_001
 

@@ -101,5 +101,5 @@ def test_the_progress_of_either_training_is_told(language: str) -> None:
         "random": {2: 1.5}, "earlier": {2: 1.1},
     }  # fmt: skip
     outcome = {"seconds": 3.0, "decisions": 100, "missed": 0.123, "critic": 0.2}
-    assert words(language).figure(65_536) in train._told(self_play, words(language))
-    assert words(language).figure(0.123, 3) in train._told(outcome, words(language))
+    assert words(language).figure(65_536) in train._progress_line(self_play, words(language))
+    assert words(language).figure(0.123, 3) in train._progress_line(outcome, words(language))

@@ -209,7 +209,7 @@ def test_a_module_from_outside_that_loops_is_set_aside(
     own: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = own.folder / "coloretto.wasm"
-    monkeypatch.setattr(registry, "_found", lambda: (own, GALAPAGOS))
+    monkeypatch.setattr(registry, "_installed", lambda: (own, GALAPAGOS))
     monkeypatch.setattr(registry, "_left_out", {})
     module = Module(path, failing(own, own.folder, ENDLESS), foreign=True)
     record, numbers = np.zeros(1, own.material.RECORD), np.zeros(4, np.int64)
@@ -295,7 +295,7 @@ def test_arrays_stay_where_they_are_and_are_copied_only_from_elsewhere() -> None
 @compiled
 def test_arrays_outlive_the_name_of_their_machine() -> None:
     def made() -> Any:
-        return machine_of(COLORETTO).held(np.arange(1_000_000))
+        return machine_of(COLORETTO).copied_array(np.arange(1_000_000))
 
     arrays = [made() for _ in range(4)]
     assert all(array.sum() == 499_999_500_000 for array in arrays)

@@ -38,7 +38,7 @@ def hints(
     if means.nets is None:
         return thoughts
     heat = math.prod(means.nets.heats_of(position.seats))
-    return [replace(each, chance=_told(each.chance, position.seats, heat)) for each in thoughts]
+    return [replace(each, chance=_judged(each.chance, position.seats, heat)) for each in thoughts]
 
 
 def worth_telling(found: Sequence[Thought], most: int) -> list[Thought]:
@@ -61,7 +61,7 @@ def _advisable(position: Position, seat: int) -> list[int]:
     return [move for move in legal if advisable(sight, seat, move)] or legal
 
 
-def _told(chance: float, seats: int, heat: float) -> float:
+def _judged(chance: float, seats: int, heat: float) -> float:
     """A chance as the judge would tell it, as if the others shared the rest alike."""
     rest = (1 - chance) / (seats - 1)
     return tempered([chance, *[rest] * (seats - 1)], heat)[0]

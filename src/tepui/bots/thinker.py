@@ -92,10 +92,10 @@ class SearchDesk:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # A copy has a machine of its own, and the same tree in it.
-        kept = [each.tobytes() for each in self._kept()]
+        kept = [each.tobytes() for each in self._memory()]
         return _desk_like, (type(self), self._asked_for, len(self.table), self.used, kept)
 
-    def _kept(self) -> list[Piece]:
+    def _memory(self) -> list[Piece]:
         """What is remembered from one thought to the next."""
         return [self.table, self.roots, self.scratch.rng]
 
@@ -107,7 +107,7 @@ class SearchDesk:
         """Go on from what another desk has kept."""
         if size:
             self._plant(size)
-        for own, each in zip(self._kept(), kept, strict=True):
+        for own, each in zip(self._memory(), kept, strict=True):
             own.put(each)
         self.used = used
 
@@ -145,8 +145,8 @@ class GuidedDesk(SearchDesk):
             self._filled, self.roots, self._knobs, self._actor, self._critic,
         )  # fmt: skip
 
-    def _kept(self) -> list[Piece]:
-        return [*super()._kept(), self._filled]
+    def _memory(self) -> list[Piece]:
+        return [*super()._memory(), self._filled]
 
     def has_room(self, simulations: int) -> bool:
         """Whether the tree is less than half full."""
@@ -201,7 +201,7 @@ class Thinker:
         else:
             with ThreadPoolExecutor(len(self._desks)) as pool:
                 list(pool.map(lambda desk: self._run(desk, each, deadline), self._desks))
-        return self._found(legal)
+        return self._thoughts(legal)
 
     def trees(self) -> list[bytes]:
         """The trees as they have grown, to be compared."""
@@ -224,7 +224,7 @@ class Thinker:
             if at - before < BRIEF:
                 chunk *= 2
 
-    def _found(self, legal: Sequence[int]) -> list[Thought]:
+    def _thoughts(self, legal: Sequence[int]) -> list[Thought]:
         moves, found = numbers("i8", legal), piece("f8", (len(legal), 3))
         for desk in self._desks:
             root = uint64(desk.roots.get()[self.seat])

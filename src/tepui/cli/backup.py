@@ -32,7 +32,7 @@ def back_up(database: str | None, to: Path, keep: int | None) -> None:
         raise BadFile("cli-no-folder", file=str(to.parent))
     file = to if folder is None else folder / datetime.now(UTC).strftime(NAME)
     held = asyncio.run(backup.back_up(database_of(database), file))
-    tell(say()("cli-backup-done", file=str(file), **_told(held)))
+    tell(say()("cli-backup-done", file=str(file), **_counts(held)))
     for old in sorted(folder.glob(OURS))[:-keep] if folder is not None and keep else ():
         old.unlink()
         tell(say()("cli-backup-dropped", file=str(old)))
@@ -44,8 +44,8 @@ def restore(database: str | None, file: Path) -> None:
     """Make a database from a copy."""
     goal = database or os.environ.get("TEPUI_DATABASE") or default_database()
     held = asyncio.run(backup.restore(file, goal))
-    tell(say()("cli-restored", database=backup.shown(goal), **_told(held)))
+    tell(say()("cli-restored", database=backup.shown(goal), **_counts(held)))
 
 
-def _told(held: backup.Counts) -> dict[str, int]:
+def _counts(held: backup.Counts) -> dict[str, int]:
     return {"tables": held["tables"], "events": held["events"], "people": held.get("people", 0)}

@@ -60,7 +60,7 @@ def bad(key: str, **told: Any) -> Finding:
 
 @in_database
 @with_json
-def examine(database: str | None, as_json: bool) -> None:
+def doctor(database: str | None, as_json: bool) -> None:
     """Say all that was found; exit code 1 where something is to be done."""
     extras.need_server()
     wrong = False
@@ -178,7 +178,7 @@ def of_database(address: str, found: Condition, workers: int) -> Iterator[Findin
 def of_server(server: running.Note) -> Iterator[Finding]:
     """Whether a server answers here, and where people reach it."""
     here = f"http://{running.reached_at(server)}"
-    status = _asked(f"{here}/health")
+    status = _status(f"{here}/health")
     if status != "200":
         yield bad("cli-doctor-ill", address=here, why=status)
     else:
@@ -191,7 +191,7 @@ def of_server(server: running.Note) -> Iterator[Finding]:
         return
     if urlsplit(server.address).scheme != "https":
         yield bad("cli-doctor-no-tls", address=server.address)
-    shown = _asked(f"{server.address.rstrip('/')}/health")
+    shown = _status(f"{server.address.rstrip('/')}/health")
     if shown == "200" and urlsplit(server.address).netloc != urlsplit(here).netloc:
         yield bad("cli-doctor-figures-shown", address=server.address)
     elif shown.isdigit():
@@ -201,7 +201,7 @@ def of_server(server: running.Note) -> Iterator[Finding]:
     yield good("cli-doctor-proxies", proxies=server.proxies)
 
 
-def _asked(address: str) -> str:
+def _status(address: str) -> str:
     """The status of an answer, or why there was none."""
     try:
         with urllib.request.urlopen(address, timeout=ANSWER) as answer:  # noqa: S310

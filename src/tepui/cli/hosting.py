@@ -75,7 +75,7 @@ def invite(database: str | None, label: str, uses: int, days: int) -> None:
 @in_database
 @argument("changes", nargs=-1)
 @with_json
-def settle(database: str | None, changes: tuple[str, ...], as_json: bool) -> None:
+def host_settings(database: str | None, changes: tuple[str, ...], as_json: bool) -> None:
     """Change what the host's page changes, and say how it is."""
     given = options_of(changes)
 
@@ -97,7 +97,7 @@ def settle(database: str | None, changes: tuple[str, ...], as_json: bool) -> Non
 
 @in_database
 @argument("text")
-def proclaim(database: str | None, text: str) -> None:
+def host_announce(database: str | None, text: str) -> None:
     """Say something at all tables."""
     said = shown(text)[:500] if text.strip() else ""
     _with(database_of(database), lambda store: announce(store, said))

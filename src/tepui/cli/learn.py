@@ -50,7 +50,7 @@ class Learning:
         if step.ask:
             table.show(step.position.seen_by(self.lesson.you), self.names)
         for phrase in step.ask:
-            if not self._asked(step, phrase):
+            if not self._ask_until_found(step, phrase):
                 return False
             self._show(phrase)
         if not step.ask and step is not self.lesson.steps[-1] and self._read() is None:
@@ -62,7 +62,7 @@ class Learning:
     def _tell(self, said: Said) -> None:
         tell(f"{self.words(said.key)} [{said.rule}]")
 
-    def _asked(self, step: Step, phrase: tuple[Turn, ...]) -> bool:
+    def _ask_until_found(self, step: Step, phrase: tuple[Turn, ...]) -> bool:
         """Ask until the wanted phrase is given; whether it was."""
         moves = tuple(turn.line.moves[0] for turn in phrase)
         match = self.lesson.match.copy()

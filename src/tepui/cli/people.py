@@ -21,7 +21,7 @@ Act = Callable[[str | None, str, bool], None]
 
 @in_database
 @with_json
-def everybody(database: str | None, as_json: bool) -> None:
+def list_people(database: str | None, as_json: bool) -> None:
     """List all who are known."""
     accounts = asyncio.run(host.everybody(database_of(database)))
     if as_json:

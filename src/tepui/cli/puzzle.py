@@ -85,7 +85,7 @@ def _answer(game: Game, legal: list[int], hint: str) -> int | None:
 @option("--minutes", type=MINUTES, default=10.0)
 @option("--file", type=FILE)
 @option("--add", multiple=True, type=OLD_FILE)
-def mine(game: str, minutes: float, file: Path | None, add: tuple[Path, ...]) -> None:
+def find_puzzles(game: str, minutes: float, file: Path | None, add: tuple[Path, ...]) -> None:
     """Look for puzzles, and add them to the game's file or another."""
     from tepui.lab.puzzles import mine
 

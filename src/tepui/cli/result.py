@@ -17,10 +17,10 @@ def print_result(sight: Sight, names: list[str]) -> None:
         tell(words("cli-result", place=place, name=names[seat], score=score))
         for line in [*sheet.lines, *sheet.ties]:
             if (entry := line.entries[seat]).points or entry.hidden:
-                tell("   " + _told(line, entry, words, names))
+                tell("   " + _entry_line(line, entry, words, names))
 
 
-def _told(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) -> str:
+def _entry_line(line: SheetLine, entry: SheetEntry, words: Words, names: list[str]) -> str:
     """An entry in words: `blue column (3 cards): 6 [CA3]`."""
     namespace = line.key.split("-", 1)[0]
     rests = [words.named(namespace, each) for each in entry.counted]

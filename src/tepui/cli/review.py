@@ -12,7 +12,7 @@ from tepui.coach.page import (
     lines_of,
     none_lines,
     page,
-    told,
+    skills_shown,
     unjudged_lines,
     worst_first,
 )
@@ -74,7 +74,7 @@ def _print(found: Review, log: Log) -> None:
     tell(words("coach-title", title=tepui.game(log.game).title))
     for said in unjudged_lines(found, names, words):
         tell(said)
-    for skill in told(found):
+    for skill in skills_shown(found):
         tell("")
         for said in lines_of(found, skill, names, words):
             tell(said)

@@ -10,20 +10,20 @@ from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
 from tepui.server.tournament import host
-from tepui.server.tournament.state import Contest
+from tepui.server.tournament.state import Tournament
 
 
 @in_database
 @with_json
-def going(database: str | None, as_json: bool) -> None:
+def list_tournaments(database: str | None, as_json: bool) -> None:
     """List those that are not over."""
-    contests = asyncio.run(host.going(database_of(database)))
+    tournaments = asyncio.run(host.going(database_of(database)))
     if as_json:
-        print_json([_plain(contest) for contest in contests])
+        print_json([_plain(tournament) for tournament in tournaments])
         return
-    for contest in contests:
-        tell(_line(contest))
-    if not contests:
+    for tournament in tournaments:
+        tell(_line(tournament))
+    if not tournaments:
         tell(say()("cli-tournaments-none"))
 
 
@@ -32,12 +32,12 @@ def going(database: str | None, as_json: bool) -> None:
 @with_json
 def show(database: str | None, tournament: str, as_json: bool) -> None:
     """Who takes part, by number."""
-    contest = asyncio.run(host.one(database_of(database), tournament))
+    state = asyncio.run(host.one(database_of(database), tournament))
     if as_json:
-        print_json(_plain(contest))
+        print_json(_plain(state))
         return
-    tell(_line(contest))
-    for number, one in enumerate(contest.entrants):
+    tell(_line(state))
+    for number, one in enumerate(state.entrants):
         known = one.person or "-"
         tell("  " + say()("cli-tournaments-who", n=number, name=one.name, id=known))
 
@@ -46,23 +46,23 @@ def show(database: str | None, tournament: str, as_json: bool) -> None:
 @argument("tournament")
 @argument("entrant", type=int)
 @argument("name")
-def call(database: str | None, tournament: str, entrant: int, name: str) -> None:
+def name_entrant(database: str | None, tournament: str, entrant: int, name: str) -> None:
     """Rename an entrant."""
     asyncio.run(host.call(database_of(database), tournament, entrant, name))
     tell(say()("cli-tournaments-called", n=entrant, tournament=tournament, name=name))
 
 
-def _plain(contest: Contest) -> dict[str, Any]:
+def _plain(tournament: Tournament) -> dict[str, Any]:
     return {
-        "id": contest.id, "game": contest.terms.game, "title": contest.terms.title,
-        "rounds": len(contest.rounds),
-        "entrants": [{"name": one.name, "person": one.person} for one in contest.entrants],
+        "id": tournament.id, "game": tournament.terms.game, "title": tournament.terms.title,
+        "rounds": len(tournament.rounds),
+        "entrants": [{"name": one.name, "person": one.person} for one in tournament.entrants],
     }  # fmt: skip
 
 
-def _line(contest: Contest) -> str:
-    title = contest.terms.title or tepui.game(contest.terms.game).title
+def _line(tournament: Tournament) -> str:
+    title = tournament.terms.title or tepui.game(tournament.terms.game).title
     return say()(
-        "cli-tournaments-line", id=contest.id, title=title, n=len(contest.entrants),
-        rounds=len(contest.rounds),
+        "cli-tournaments-line", id=tournament.id, title=title, n=len(tournament.entrants),
+        rounds=len(tournament.rounds),
     )  # fmt: skip

@@ -64,7 +64,7 @@ def train(
         if as_json:
             print_json(line)
         else:
-            tell(_told(line, words))
+            tell(_progress_line(line, words))
 
     with waiting_for_compiler():
         if outcome:
@@ -94,7 +94,7 @@ def _install(game: Game, path: Path, name: str, silent: bool) -> None:
         tell(say()("cli-train-installed", path=str(place), bot=f"champion@{name}"))
 
 
-def _told(line: dict[str, Any], words: Words) -> str:
+def _progress_line(line: dict[str, Any], words: Words) -> str:
     """A line of progress, of either training."""
     args = {"seconds": round(line["seconds"]), "decisions": words.figure(line["decisions"])}
     if "critic" in line:

@@ -55,7 +55,7 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     head = escape(say("coach-title", title=title))
     parts = [f"<h1>{head}</h1>"]
     parts += [_paragraph(line) for line in unjudged_lines(review, names, say)]
-    for skill in told(review):
+    for skill in skills_shown(review):
         parts += _skill(review, skill, names, say)
     parts += [f"<h2>{escape(say('coach-curve'))}</h2>", curve(review, names, say)]
     parts.append(f"<h2>{escape(say('coach-costly'))}</h2>")
@@ -85,7 +85,7 @@ def worst_first(review: Review) -> list[Judged]:
     return sorted(costly, key=lambda each: (-each.verdict.loss, each.ply))
 
 
-def told(review: Review) -> list[Skill]:
+def skills_shown(review: Review) -> list[Skill]:
     """The accounts of the seats on the page."""
     return [skill for skill in review.skill if skill.seat in shown(review)]
 
@@ -94,7 +94,7 @@ def none_lines(review: Review, say: Words) -> list[str]:
     """The sentence for a game in which nobody's choice was costly."""
     if worst_first(review):
         return []
-    return [line for skill in told(review)[:1] if (line := none_line(review, skill, say))]
+    return [line for skill in skills_shown(review)[:1] if (line := none_line(review, skill, say))]
 
 
 def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list[str]:

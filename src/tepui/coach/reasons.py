@@ -57,11 +57,11 @@ def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[
             alone.append(fact)
         else:
             left.remove(match)
-    more = {_said(other) for other in left}
-    return [fact for fact in alone if not more & {*outdone.get(_said(fact), ())}]
+    more = {_subject(other) for other in left}
+    return [fact for fact in alone if not more & {*outdone.get(_subject(fact), ())}]
 
 
-def _said(fact: Fact) -> str:
+def _subject(fact: Fact) -> str:
     return fact.key.partition("-fact-")[2]
 
 

@@ -90,7 +90,7 @@ def kind_line(kind: Kind, unit: str, say: Words) -> str:
     key = "coach-kind-better" if kind.better else "coach-kind-worse"
     worth = count(kind.points, unit, say)
     known = "yes" if kind.points else "no"
-    return say(key, count=len(kind.plies), known=known, worth=worth, kind=_called(kind, say))
+    return say(key, count=len(kind.plies), known=known, worth=worth, kind=_kind_phrase(kind, say))
 
 
 def other_line(skill: Skill, unit: str, say: Words) -> str:
@@ -104,10 +104,10 @@ def next_line(kinds: Sequence[Kind], say: Words) -> str:
     if not kinds:
         return ""
     key = "coach-next-better" if kinds[0].better else "coach-next-worse"
-    return say(key, kind=_called(kinds[0], say))
+    return say(key, kind=_kind_phrase(kinds[0], say))
 
 
-def _called(kind: Kind, say: Words) -> str:
+def _kind_phrase(kind: Kind, say: Words) -> str:
     """What choices of a kind have in common, without the cards and places of a single one."""
     return say(
         "coach-fact", fact=say(kind.fact.key.replace("-fact-", "-kind-")), rule=kind.fact.rule

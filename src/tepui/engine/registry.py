@@ -14,7 +14,7 @@ _left_out: dict[str, str] = {}  # why, by the game's folder
 
 
 @cache
-def _found() -> tuple[Game, ...]:
+def _installed() -> tuple[Game, ...]:
     games: list[Game] = []
     for folder, package in packages():
         try:
@@ -31,7 +31,7 @@ def _found() -> tuple[Game, ...]:
 
 def all_games() -> tuple[Game, ...]:
     """All games, in order of their ids."""
-    games = _found()
+    games = _installed()
     if not _left_out:
         return games
     return tuple(game for game in games if str(game.folder) not in _left_out)

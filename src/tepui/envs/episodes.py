@@ -55,7 +55,7 @@ class Episodes:
     def _furnish(self, memory: bytes) -> None:
         """A machine with the table in its memory, and arrays that share it."""
         self._machine = machine_of(self.game)
-        self._one = one = self._machine.held(np.frombuffer(memory, single(self.game)))
+        self._one = one = self._machine.copied_array(np.frombuffer(memory, single(self.game)))
         self.numbers = one["numbers"][0]
         self.record, self._table = one["position"][:, 0], one["table"][:, 0]
         self._number = self._table["game"]
@@ -135,7 +135,7 @@ class RelativeEpisodes(Episodes):
         self.observation = machine.zeros(layout.size, np.int8)
         desk, weights = machine.zeros(1, self.game.material.RECORD), one["weights"][0]
         scratch = stepper.Scratch(one["moves"][0], weights, weights, desk, desk.view(np.int8))
-        chair = layout.chair(self.seats, machine.held)
+        chair = layout.chair(self.seats, machine.copied_array)
         shown = stepper.Shown(self.mask[None], self.observation[None], self.rewards[None])
         self._step = machine.bind(
             stepper.step_relative, self.record, one["zero"][:, 0], self._table, self._chosen,

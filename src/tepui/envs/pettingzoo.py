@@ -202,9 +202,9 @@ class GuardedSeats(SeatsInTurn):
         """The agents in the order they are asked; a step or a reset is due after each."""
         if not self._begun:
             EnvLogger.error_agent_iter_before_reset()
-        return self._asked(max_iter)
+        return self._turns(max_iter)
 
-    def _asked(self, at_most: int) -> Iterator[str]:
+    def _turns(self, at_most: int) -> Iterator[str]:
         while self.agents and at_most > 0:
             assert self._moved, "need to call step() or reset() in a loop over `agent_iter`"
             self._moved = False

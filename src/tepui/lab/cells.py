@@ -86,11 +86,11 @@ def own(layout: RelativeFeatures, seats: int, open: bool, tail_at: int) -> Numbe
     planned, size = layout.planned(open), layout.open_size if open else layout.size
     tail = packed(tail_at + np.arange(size - planned), free=True)
     viewers = [max(viewer, 0) for viewer in range(-1, seats)]
-    rows = [_asked(*np.array(layout.settled(viewer, seats, open)).T) for viewer in viewers]
+    rows = [_cells(*np.array(layout.settled(viewer, seats, open)).T) for viewer in viewers]
     return marked(np.array([np.concatenate([row, tail]) for row in rows]))
 
 
-def _asked(op: Numbers, at: Numbers, size: Numbers, param: Numbers) -> Numbers:
+def _cells(op: Numbers, at: Numbers, size: Numbers, param: Numbers) -> Numbers:
     """What a settled plan asks."""
     return np.select(
         [op == rf.KNOWN, op == rf.BIT, op == rf.IS, op == rf.LEAST],

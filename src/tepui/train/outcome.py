@@ -202,7 +202,7 @@ class OutcomeTrainer:
         self._rate.fill_(plan.rate * (0.01 + 0.99 * (1 - done) ** 1.5))
         for group in self.optimiser.param_groups:
             group["lr"] = self._rate if plan.gpu else float(self._rate)
-        order = torch.nonzero((self._tame & self._asked()).flatten()).squeeze(1)
+        order = torch.nonzero((self._tame & self._to_learn()).flatten()).squeeze(1)
         order = order[torch.randperm(len(order), device=self.device)]
         size = len(self._batch[0])
         self.figures.zero_()
@@ -211,7 +211,7 @@ class OutcomeTrainer:
                 torch.index_select(lines, 0, order[k * size : (k + 1) * size], out=some)
             self._update()
 
-    def _asked(self) -> Any:
+    def _to_learn(self) -> Any:
         """Which positions to learn from: the beginnings of chapters, and some of the others."""
         chapters = self._open[:, :, self._shown]
         begun = torch.ones_like(self._tame)

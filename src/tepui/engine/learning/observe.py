@@ -163,7 +163,7 @@ class Observer:
         self._machine = machine = machine_of(game)
         self.desk = machine.zeros(1, game.material.RECORD)
         self.bytes = self.desk.view("i1")
-        self._plan = machine.held(self.layout.plan)
+        self._plan = machine.copied_array(self.layout.plan)
 
     def vector(self, record: np.ndarray[Any, Any], viewer: int) -> np.ndarray[Any, Any]:
         """What a viewer may know of a position (an array of one record)."""

@@ -56,7 +56,7 @@ class Machine(Protocol):
     def zeros(self, shape: Shape, dtype: Any) -> Array:
         """An array of zeros in the machine's memory, for those who have NumPy."""
 
-    def held(self, array: Array) -> Array:
+    def copied_array(self, array: Array) -> Array:
         """A copy of an array in the machine's memory."""
 
     def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:
@@ -99,7 +99,7 @@ class Interpreted:
 
         return np.zeros(shape, dtype)
 
-    def held(self, array: Array) -> Array:
+    def copied_array(self, array: Array) -> Array:
         return array.copy(order="C")
 
     def bind(self, rule: Callable[..., Any], *args: Any, brief: bool = False) -> Callable[..., int]:

@@ -36,21 +36,21 @@ class OwnMemory:
     """Bytes of Python's."""
 
     def __init__(self, held: bytearray | memoryview) -> None:
-        self.held = memoryview(held)
+        self.copied_array = memoryview(held)
 
     def read(self, address: int, size: int) -> bytes:
-        return bytes(self.held[address : address + size])
+        return bytes(self.copied_array[address : address + size])
 
     def write(self, address: int, data: Any) -> None:
-        self.held[address : address + len(data)] = data
+        self.copied_array[address : address + len(data)] = data
 
     def clear(self, address: int, size: int) -> None:
-        self.held[address : address + size] = bytes(size)
+        self.copied_array[address : address + size] = bytes(size)
 
     def array(self, address: int, size: int) -> Array:
         import numpy as np
 
-        return np.frombuffer(self.held[address : address + size], np.uint8)
+        return np.frombuffer(self.copied_array[address : address + size], np.uint8)
 
 
 class Piece:

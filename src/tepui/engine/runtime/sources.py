@@ -75,7 +75,7 @@ def fingerprint(folder: Path) -> str:
             _shorten_imports(tree, modules)
             if "/" in name:  # shared: its classes are Python's alone, a game's may make tables
                 _leave_out_methods(tree)
-            for part in _said(tree):
+            for part in _tokens(tree):
                 digest.update(part.encode() + b"\0")
         else:
             digest.update(source + b"\0")
@@ -101,18 +101,18 @@ def _leave_out_methods(tree: ast.Module) -> None:
             each.body = [part for part in each.body if not isinstance(part, ast.FunctionDef)]
 
 
-def _said(node: Any) -> Iterator[str]:
+def _tokens(node: Any) -> Iterator[str]:
     """A syntax tree as a row of words."""
     if isinstance(node, ast.AST):
         yield type(node).__name__
         for name, value in ast.iter_fields(node):
             if name not in _LEFT_OUT and value is not None and value != []:
                 yield f".{name}"
-                yield from _said(_without_docstring(value) if name == "body" else value)
+                yield from _tokens(_without_docstring(value) if name == "body" else value)
         yield ";"
     elif isinstance(node, list):
         for each in node:
-            yield from _said(each)
+            yield from _tokens(each)
     else:
         yield repr(node)
 

@@ -224,7 +224,7 @@ def _compiled(wasm: bytes, counting: bool = False) -> wasmtime_c.Code:
     key = hashlib.sha256(kind.encode() + b"\0" + wasm).hexdigest()[:24]
     folder = Path(os.environ.get("TEPUI_CACHE") or platformdirs.user_cache_path("tepui"))
     path = folder / f"module-{key}.bin"
-    if (code := _kept(path, counting)) is not None:
+    if (code := _cached(path, counting)) is not None:
         return code
     with contextlib.ExitStack() as held:
         with contextlib.suppress(OSError):  # without a cache, it is compiled each time
@@ -232,10 +232,10 @@ def _compiled(wasm: bytes, counting: bool = False) -> wasmtime_c.Code:
             lock = held.enter_context((folder / "modules.lock").open("wb"))
             if fcntl is not None:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-        return _kept(path, counting) or _made(path, wasm, counting)
+        return _cached(path, counting) or _made(path, wasm, counting)
 
 
-def _kept(path: Path, counting: bool) -> wasmtime_c.Code | None:
+def _cached(path: Path, counting: bool) -> wasmtime_c.Code | None:
     with contextlib.suppress(OSError, wasmtime_c.Refused):
         held = path.read_bytes()
         if hashlib.sha256(held[32:]).digest() == held[:32]:
@@ -322,7 +322,7 @@ class ModuleMachine(ABC):
         array: Array = made.array.view(kind).reshape(shape)
         return array
 
-    def held(self, array: Array) -> Array:
+    def copied_array(self, array: Array) -> Array:
         """A copy of an array in this memory."""
         made = self.zeros(array.shape, array.dtype)
         made[...] = array
@@ -460,8 +460,8 @@ class WasmMachine(ModuleMachine):
     ) -> Callable[..., int]:
         """A call of an export with a block; numbers for some of its slots are given at each."""
         if self.module.foreign:
-            return self._counted(self._called(name, block, False, given), brief)
-        return self._called(name, block, brief, given)
+            return self._counted(self._caller(name, block, False, given), brief)
+        return self._caller(name, block, brief, given)
 
     def _counted(self, call: Callable[..., int], brief: bool) -> Callable[..., int]:
         """A call of a module from outside, with fuel for so many steps; without Python's lock, so
@@ -484,7 +484,7 @@ class WasmMachine(ModuleMachine):
 
         return counted
 
-    def _called(
+    def _caller(
         self, name: str, block: int, brief: bool, given: Sequence[tuple[int, type]] = ()
     ) -> Callable[..., int]:
         function = self._functions.get(name)
@@ -510,7 +510,7 @@ class WasmMachine(ModuleMachine):
         first, last = given[0][0], given[-1][0]
         layout = "".join("d" if kind is float else "q" for _, kind in given)
         if last - first != 8 * (len(given) - 1):
-            return self._scattered(given, self._called(name, block, brief))
+            return self._scattered(given, self._caller(name, block, brief))
         write = struct.Struct(f"<{layout}").pack_into
         slots = (ctypes.c_char * (last - first + 8)).from_address(self._base + first)
 

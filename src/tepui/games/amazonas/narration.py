@@ -42,7 +42,7 @@ def narrate(before: Sight, actor: int, move: int, after: Sight) -> list[Event]:
         return _chance(before, move, after)
     s = before.s
     if s.phase == KEEP:
-        return [_kept(s, actor, move)]
+        return [_kept_mission(s, actor, move)]
     if s.phase == INCOME:
         return [_laid(s, actor, move)]
     if move == DONE:
@@ -83,7 +83,7 @@ def _played(seat: int, card: int, value: int) -> dict[str, str | int]:
     return {"seat": seat, "card": CARD_NAMES[card], "value": value}
 
 
-def _kept(s: Any, seat: int, move: int) -> Event:
+def _kept_mission(s: Any, seat: int, move: int) -> Event:
     if move == UNSEEN:
         return Event("amazonas-kept-unseen", {"seat": seat})
     return Event("amazonas-kept", {"seat": seat, **_mission(s, move - KEEPING)})

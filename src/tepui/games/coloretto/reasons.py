@@ -35,7 +35,7 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     if move < GIVE:
         return list(_laid(sight, seat, move - PLAY))
     if move < ACCEPT:
-        return list(_given(sight, seat, *divmod(move - GIVE, SPECIES)))
+        return list(_gift_facts(sight, seat, *divmod(move - GIVE, SPECIES)))
     if move == ACCEPT:
         return list(_laid(sight, seat, sight.s.gift))
     return list(_refused(sight, seat, move - REFUSE))
@@ -88,7 +88,7 @@ def _wins(sight: Sight, seat: int, colour: int) -> bool:
     return scores[seat] == max(scores)
 
 
-def _given(sight: Sight, seat: int, other: int, species: int) -> Iterator[Fact]:
+def _gift_facts(sight: Sight, seat: int, other: int, species: int) -> Iterator[Fact]:
     s, colour = sight.s, COLOUR_OF[species]
     height = int(s.height[other, colour])
     card: Args = {"other": other, "animal": ANIMALS[species], "colour": COLOURS[colour]}

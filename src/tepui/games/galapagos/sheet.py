@@ -20,7 +20,7 @@ SET = N_COLOURS + SET_BONUS  # [GA13] a set's points
 def breakdown(sight: Sight) -> Sheet:
     """Where each seat's points come from. Nothing of it is ever hidden."""
     s = sight.s
-    held = [_held(s, seat) for seat in range(s.seats)]
+    held = [_turtles(s, seat) for seat in range(s.seats)]
     lines = [
         SheetLine(
             "GA14" if s.ending == BY_FIFTH else "GA13", "galapagos-sheet-turtles",
@@ -46,7 +46,7 @@ def unit(s: Any) -> str:
     return "wins" if fifth_wins(s) else "points"
 
 
-def _held(s: Any, seat: int) -> list[int]:
+def _turtles(s: Any, seat: int) -> list[int]:
     """How many turtles of each colour a seat has."""
     return [s.holder[colour::N_COLOURS].count(seat) for colour in range(N_COLOURS)]
 

@@ -17,11 +17,11 @@ from tepui.server.http.operation import operation
 @operation("GET", "/games/{game}/about")
 async def about(request: Request) -> GameAbout:
     """How a game plays, and its bots' strength."""
-    return told(tepui.game(request.path_params["game"]).id)
+    return about_game(tepui.game(request.path_params["game"]).id)
 
 
 @cache
-def told(id: str) -> GameAbout:
+def about_game(id: str) -> GameAbout:
     """What is known about a game; either part may be missing."""
     game = tepui.game(id)
     file = game.folder / "plays.toml"

@@ -204,11 +204,11 @@ async def tournaments(request: Request) -> hm.HostTournaments:
     return hm.HostTournaments(
             [
                 hm.HostTournament(
-                    contest.id, contest.terms.title, contest.terms.game, contest.status,
-                    len(contest.rounds),
-                    [hm.HostEntrant(who.name, who.gone) for who in contest.entrants],
+                    tournament.id, tournament.terms.title, tournament.terms.game, tournament.status,
+                    len(tournament.rounds),
+                    [hm.HostEntrant(who.name, who.gone) for who in tournament.entrants],
                 )
-                for contest in await tournaments_host.going(worker.store, MOST)
+                for tournament in await tournaments_host.going(worker.store, MOST)
             ]
         )  # fmt: skip
 

@@ -32,14 +32,14 @@ from tepui.server.table.steps import sand_of
 @operation("GET", "/games/{game}/lessons/{lesson}", steps=QUICK)
 async def lesson(request: Request) -> learning.LessonTold:
     """A lesson of a game, to be played by the client."""
-    game, name = _asked(request)
+    game, name = _lesson_of(request)
     return (await apart(request, shown, game, name))[0]
 
 
 @operation("POST", "/games/{game}/lessons/{lesson}", steps=QUICK)
 async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms.Wrong:
     """Preview moves in a lesson: the table after them, or why not."""
-    game, name = _asked(request)
+    game, name = _lesson_of(request)
     told, positions = await apart(request, shown, game, name)
     if wish.frame >= len(positions):
         raise BadRequest("server-bad-frame", frame=wish.frame, most=len(positions) - 1)
@@ -59,7 +59,7 @@ async def looked(
         return wrong(asked.id, refused, language_of(request), names)
 
 
-def _asked(request: Request) -> tuple[str, str]:
+def _lesson_of(request: Request) -> tuple[str, str]:
     game, name = tepui.game(request.path_params["game"]), request.path_params["lesson"]
     if name not in lessons.names(game):
         raise NotFound("server-no-page")
@@ -111,9 +111,9 @@ class Frames:
         turns = [*step.small[-1:], *step.then]
         for group in [turns] if step.later and turns else _groups(turns):
             self._play(group)
-        others = [learning.LessonAnswer(begins, _said(said)) for begins, said in step.others]
+        others = [learning.LessonAnswer(begins, _message(said)) for begins, said in step.others]
         return learning.LessonStep(
-            step.chapter, step.name, _said(step.said), step.at, frame, self._ask(step), others,
+            step.chapter, step.name, _message(step.said), step.at, frame, self._ask(step), others,
             step.later,
         )  # fmt: skip
 
@@ -151,5 +151,5 @@ def _groups(turns: Sequence[Turn]) -> list[list[Turn]]:
     return groups
 
 
-def _said(said: Said) -> learning.LessonSaid:
+def _message(said: Said) -> learning.LessonSaid:
     return learning.LessonSaid(said.key, said.rule)

@@ -19,7 +19,7 @@ async def open_match(request: Request, wish: MatchWish) -> MatchSeated:
 async def match(request: Request) -> MatchTold:
     """A match, as far as the caller may know it; with a seat's token, also its deals."""
     id = request.path_params["match"]
-    return await worker_of(request).matches.told(id, token_of(request))
+    return await worker_of(request).matches.page(id, token_of(request))
 
 
 @operation("POST", "/matches/{match}/go-without")

@@ -100,7 +100,7 @@ async def _of_table(request: Request, say: Words) -> Preview:
 
 
 async def _of_tournament(request: Request, say: Words) -> Preview:
-    told = await worker_of(request).tournaments.told(request.path_params["tournament"])
+    told = await worker_of(request).tournaments.page(request.path_params["tournament"])
     game = tepui.game(told.terms.game)
     line = f"{say('server-preview-tournament')} · {game.title}"
     return Preview(told.terms.title or line, line, _of(game.id))

@@ -40,7 +40,7 @@ BROWSER = re.compile("[0-9a-f]{32}")  # the secret that a browser has made up
 @operation("GET", "/games/{game}/puzzles/{number:few}", steps=QUICK)
 async def puzzle(request: Request) -> learning.PuzzleTold:
     """A puzzle of a game."""
-    game, number = _asked(request)
+    game, number = _puzzle_of(request)
     chosen, told = puzzles(game)[number], await apart(request, shown, game, number)
     solved = await worker_of(request).puzzle_answers.of(game)
     return msgspec.structs.replace(
@@ -52,7 +52,7 @@ async def puzzle(request: Request) -> learning.PuzzleTold:
 @operation("POST", "/games/{game}/puzzles/{number:few}", steps=QUICK)
 async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms.Wrong:
     """Preview moves in a puzzle: the table after them, or why not."""
-    game, number = _asked(request)
+    game, number = _puzzle_of(request)
     match, seat = await apart(request, _match, game, puzzles(game)[number])
     return await looked(request, match, seat, wish)
 
@@ -60,7 +60,7 @@ async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms
 @operation("POST", "/games/{game}/puzzles/{number:few}/answer", steps=QUICK)
 async def answer_it(request: Request, given: learning.PuzzleAnswer) -> learning.PuzzleGraded:
     """Answer a puzzle. With a session or the browser's secret, the first answer counts."""
-    worker, (game, number) = worker_of(request), _asked(request)
+    worker, (game, number) = worker_of(request), _puzzle_of(request)
     chosen = puzzles(game)[number]
     if given.move not in {each.move for each in chosen.moves}:
         raise BadRequest("server-no-answer", move=str(given.move)[:20])
@@ -87,7 +87,7 @@ async def _solver(request: Request) -> str:
     return hashed(token) if token else ""
 
 
-def _asked(request: Request) -> tuple[str, int]:
+def _puzzle_of(request: Request) -> tuple[str, int]:
     game, number = tepui.game(request.path_params["game"]).id, request.path_params["number"]
     if number >= len(puzzles(game)):
         raise NotFound("server-no-page")

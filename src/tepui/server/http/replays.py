@@ -167,7 +167,7 @@ def _as_seen(
 def seen_through(acts: Sequence[Act], seat: int) -> list[SeenStep]:
     """A game as a seat saw it, numbered as in that seat's review, without undone moves."""
     return [
-        _told(act.ply, act.actor, act.moves[0], act.before.seen_by(seat), act.after.seen_by(seat))
+        _seen(act.ply, act.actor, act.moves[0], act.before.seen_by(seat), act.after.seen_by(seat))
         for act in acts
     ]
 
@@ -220,10 +220,10 @@ def _step(step: logs.ReplayStep, viewer: int) -> SeenStep | None:
         view, sheet = game.views.view(after), game.breakdown(after)
         return SeenStep(step.ply, actor, "undo", story, view, sheet)
     seen = step.move if viewer == ALL else step.before.witness(actor, step.move, viewer)
-    return None if seen == NOTHING else _told(step.ply, actor, seen, before, after)
+    return None if seen == NOTHING else _seen(step.ply, actor, seen, before, after)
 
 
-def _told(ply: int, actor: int, seen: int, before: Sight, after: Sight) -> SeenStep:
+def _seen(ply: int, actor: int, seen: int, before: Sight, after: Sight) -> SeenStep:
     """A move as it was seen, and what followed from it."""
     game = before.position.game
     text = game.notation.text(before.s, actor, (seen,))

@@ -20,7 +20,7 @@ from tepui.server.tournament import messages as tm
 from tepui.server.tournament.tournaments import Tournaments
 
 
-async def _asked(request: Request) -> tuple[Tournaments, str, str, str]:
+async def _parameters(request: Request) -> tuple[Tournaments, str, str, str]:
     """The tournaments, the id of one, its secret, and the signed-in caller, if any."""
     worker, token, person = worker_of(request), token_of(request), await session_of(request)
     return worker.tournaments, request.path_params.get("tournament", ""), token, person
@@ -44,14 +44,14 @@ async def tournament(request: Request) -> tm.TournamentTold:
     """A tournament: its entrants, rounds and standings. Tables that play one deal are shown when
     all of them are over.
     """
-    tournaments, id, token, person = await _asked(request)
-    return await tournaments.told(id, token, person)
+    tournaments, id, token, person = await _parameters(request)
+    return await tournaments.page(id, token, person)
 
 
 @operation("POST", "/tournaments/{tournament}/enter", status=201)
 async def enter(request: Request, entry: tm.TournamentEntry) -> tm.TournamentEntered:
     """Enter, with the secret of the link. The token is valid for all your seats in it."""
-    tournaments, id, token, person = await _asked(request)
+    tournaments, id, token, person = await _parameters(request)
     if not worker_of(request).addresses.may("enter", address_of(request), person):
         raise TooMuch("server-many-entries")
     return await tournaments.entry.enter(id, entry, token, person)
@@ -60,9 +60,9 @@ async def enter(request: Request, entry: tm.TournamentEntry) -> tm.TournamentEnt
 @operation("POST", "/tournaments/{tournament}/do")
 async def do(request: Request, wish: tm.TournamentDo) -> tm.TournamentTold:
     """An action of the organiser or an entrant."""
-    tournaments, id, token, person = await _asked(request)
+    tournaments, id, token, person = await _parameters(request)
     await tournaments.do(id, wish, token, person)
-    return await tournaments.told(id, token, person)
+    return await tournaments.page(id, token, person)
 
 
 @operation("POST", "/me/tournaments")
@@ -82,7 +82,7 @@ async def mine(request: Request) -> tm.MyTournaments:
 @operation("GET", "/tournaments/{tournament}/standings.csv", text="text/csv")
 async def standings(request: Request) -> Response:
     """The standings, with the points of each round, as CSV."""
-    tournaments, id, _, _ = await _asked(request)
+    tournaments, id, _, _ = await _parameters(request)
     text = await tournaments.sheet(id, language_of(request))
     name = f'attachment; filename="tepui-{id}.csv"'
     return Response(
@@ -95,7 +95,7 @@ async def set_notice(request: Request, wish: NoticeWish) -> None:
     """Notify me by mail or webhook: at live tables when a round begins, at others when it is my
     turn.
     """
-    tournaments, id, token, person = await _asked(request)
+    tournaments, id, token, person = await _parameters(request)
     await tournaments.entry.entered(id, token, person)
     way = await wished(request, wish, f"{id} {hashed(token)}")
     if way.kind == "push":
@@ -106,5 +106,5 @@ async def set_notice(request: Request, wish: NoticeWish) -> None:
 @operation("DELETE", "/tournaments/{tournament}/notice")
 async def drop_notice(request: Request) -> None:
     """Stop notifying me."""
-    tournaments, id, token, person = await _asked(request)
+    tournaments, id, token, person = await _parameters(request)
     await tournaments.set_notice(id, None, token, person)

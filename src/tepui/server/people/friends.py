@@ -89,9 +89,9 @@ class Friends:
     async def invitations(self, person: str) -> list[pm.Invitation]:
         """The tables to which a person is invited, if there is still room."""
         asked = await self.store.friends.invitations(person, INVITATIONS)
-        return [told for each in asked if (told := await self._told(each)) is not None]
+        return [told for each in asked if (told := await self._invitation(each)) is not None]
 
-    async def _told(self, asked: Invitation) -> pm.Invitation | None:
+    async def _invitation(self, asked: Invitation) -> pm.Invitation | None:
         """An invitation, as long as there is room."""
         host = await self.store.people.load(asked.host)
         try:
@@ -119,7 +119,7 @@ class Friends:
             wall() - notices.GRACE, INVITATIONS
         ):
             fresh = await self.store.friends.see_invitation(each.table, each.person)
-            if fresh and (told := await self._told(each)) is not None:
+            if fresh and (told := await self._invitation(each)) is not None:
                 self.notices.invited(each.person, tepui.game(told.game).title, told.name)
 
     async def accept(self, person: str, table: str, name: str) -> ms.Seated:

@@ -130,10 +130,10 @@ class Told(NamedTuple):
 async def reports(database: str | Store) -> list[Told]:
     """The reports to the host, the oldest first."""
     async with opened(database) as store:
-        return [await _told(store, each) for each in await store.friends.reports(PAGE)]
+        return [await _with_context(store, each) for each in await store.friends.reports(PAGE)]
 
 
-async def _told(store: Store, report: Report) -> Told:
+async def _with_context(store: Store, report: Report) -> Told:
     try:
         table = await load(store, report.table)
     except TepuiError:  # deleted since, or unreadable

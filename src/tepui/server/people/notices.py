@@ -245,7 +245,7 @@ class Notices:
             self._write(self.mail, way, turn)
         elif way.kind == "hook":
             form, language, address = way.address.split(" ", 2)
-            said = _said(turn.key, language, turn)
+            said = _text(turn.key, language, turn)
             webhooks.call(form, address, said, turn.title, turn.names, turn.link)
 
     def _write(self, mail: Mail, way: Way, turn: Turn) -> None:
@@ -253,8 +253,8 @@ class Notices:
         turn = turn._replace(title=plain(turn.title), names=[plain(name) for name in turn.names])
         message = EmailMessage()
         message["From"], message["To"] = mail.sender, address
-        message["Subject"] = _said(f"{turn.key}-subject", language, turn)
-        message.set_content(_said(turn.key, language, turn))
+        message["Subject"] = _text(f"{turn.key}-subject", language, turn)
+        message.set_content(_text(turn.key, language, turn))
         with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
             if mail.tls:
                 server.starttls()
@@ -274,7 +274,7 @@ def plain(name: str) -> str:
     return " ".join("".join(c if c.isalnum() or c in " -'’()" else " " for c in name).split())
 
 
-def _said(key: str, language: str, turn: Turn) -> str:
+def _text(key: str, language: str, turn: Turn) -> str:
     names = ", ".join(turn.names)
     return words(language or "en")(key, title=turn.title, names=names, link=turn.link)
 

@@ -74,12 +74,13 @@ async def _with_findings(store: Store, found: Sequence[pm.MyTable]) -> list[pm.P
     for table, body in await store.reviews.findings([each.table for each in found]):
         known |= {(table, each.seat): each for each in _findings(body)}
     games = [
-        pm.PlayedGame(table, coach=_told(known.get((table.table, table.seat)))) for table in found
+        pm.PlayedGame(table, coach=_finding(known.get((table.table, table.seat))))
+        for table in found
     ]
     return sorted(games, key=lambda each: -each.table.since)
 
 
-def _told(found: Finding | None) -> pm.CoachFound | None:
+def _finding(found: Finding | None) -> pm.CoachFound | None:
     if found is None:
         return None
     return pm.CoachFound(found.lost, found.choices, found.worst, found.ply, found.level)

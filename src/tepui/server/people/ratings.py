@@ -80,7 +80,7 @@ class Ratings:
             if curve := ladder.curves.get((game.id, person)):
                 points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
                 seen = [errors[each.table] for each in curve if each.table in errors]
-                ratings.append(pm.Rating(game.id, *_told(curve[-1].skill), points, *_errors(seen)))
+                ratings.append(pm.Rating(game.id, *_shown(curve[-1].skill), points, *_errors(seen)))
         return pm.MyRatings(ratings)
 
     async def reviewed(self, table: str, skills: Sequence[Reviewed]) -> None:
@@ -112,7 +112,7 @@ class Ratings:
                 curve = curves.get((game.id, person.id))
                 if curve and curve[-1].skill.doubt <= SURE:
                     points = [pm.RatingPoint(each.at, each.skill.points) for each in curve[-CURVE:]]
-                    ratings.append(pm.Rating(game.id, *_told(curve[-1].skill), points))
+                    ratings.append(pm.Rating(game.id, *_shown(curve[-1].skill), points))
             if ratings:
                 piece: pm.Piece = person.piece  # type: ignore[assignment]
                 return pm.Player(person.name, person.colour, piece, ratings)
@@ -136,12 +136,12 @@ class Ratings:
             some, sure = sure[:LISTED], sure[LISTED:]
             for each in await self.store.people.known(some):
                 if each.name:
-                    people.append(pm.Standing(each.name, *_told(skills[each.id])))
+                    people.append(pm.Standing(each.name, *_shown(skills[each.id])))
         ranked = sorted([*people, *bots], key=lambda each: -each.points)
         return pm.RatingBoard(chosen.id, ranked[:LISTED])
 
 
-def _told(skill: Skill) -> tuple[int, int, int]:
+def _shown(skill: Skill) -> tuple[int, int, int]:
     return skill.points, skill.doubt, skill.games
 
 

@@ -168,7 +168,7 @@ class Seeking:
         )  # fmt: skip
         await self.store.seeking.add(seeker)
         await self._pair(changed=True)
-        return msgspec.structs.replace(await self._told(await self._known(token)), seek=token)
+        return msgspec.structs.replace(await self._answer(await self._known(token)), seek=token)
 
     async def look(self, token: str, gone: Callable[[], Awaitable[bool]]) -> pm.Sought:
         """The state of a search. The answer waits a while for news, unless the caller has gone."""
@@ -176,7 +176,7 @@ class Seeking:
         while True:
             seeker = await self._known(token)
             if seeker.table or time.monotonic() > end or await gone():
-                return await self._told(seeker)
+                return await self._answer(seeker)
             if wall() - seeker.seen > NOTED:
                 await self.store.seeking.saw(seeker.key, wall())
             news = self._news
@@ -190,7 +190,7 @@ class Seeking:
         """Stop searching. If already seated, say where for the last time."""
         await self._known(token)
         seeker = await self.store.seeking.stop(hashed(token))
-        return await self._told(seeker) if seeker is not None else pm.Sought(0)
+        return await self._answer(seeker) if seeker is not None else pm.Sought(0)
 
     async def tidy(self) -> None:
         """Delete searches that nobody has asked about for long."""
@@ -202,7 +202,7 @@ class Seeking:
             raise NotFound("server-no-seek")
         return seeker
 
-    async def _told(self, seeker: Seeker) -> pm.Sought:
+    async def _answer(self, seeker: Seeker) -> pm.Sought:
         waiting = self._count
         if not seeker.table:
             return pm.Sought(waiting)

@@ -40,11 +40,11 @@ class SeatRepository(Repository):
     async def of(self, person: str, most: int) -> list[Kept]:
         """A person's seats, the newest first."""
         sql = f"{SEAT} WHERE person = ? ORDER BY since DESC, table_id LIMIT ?"
-        return [_kept(row) for row in await self._ask(sql, person, most)]
+        return [_decoded(row) for row in await self._ask(sql, person, most)]
 
     async def at(self, table: str) -> list[Kept]:
         """The owners of a table's seats, for those that have one."""
-        return [_kept(row) for row in await self._ask(f"{SEAT} WHERE table_id = ?", table)]
+        return [_decoded(row) for row in await self._ask(f"{SEAT} WHERE table_id = ?", table)]
 
     async def banned(self, tables: Sequence[str]) -> set[tuple[str, int]]:
         """The seats at these tables that belong to people who are excluded."""
@@ -81,6 +81,6 @@ class SeatRepository(Repository):
         return {row[0]: (row[1], row[2]) for row in await self._ask(sql, person)}
 
 
-def _kept(row: Sequence[Any]) -> Kept:
+def _decoded(row: Sequence[Any]) -> Kept:
     table, seat, person, since, result, status = row
     return Kept(table, seat, person, since, None if result is None else bytes(result), status)

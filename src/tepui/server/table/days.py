@@ -217,7 +217,7 @@ class Days:
             begun=len(tries),
             finished=len(ended),
             yours=None if mine is None else _verdict(mine, ended, par),
-            par=_told(par) if shared.shows_results else None,
+            par=_daily_par(par) if shared.shows_results else None,
             entries=_entries(tries, who, shared) if shared.shows_results else [],
             days=await self.store.days.before(chosen.id, self.today().isoformat(), CALENDAR),
             played=await self._played(chosen.id, who),
@@ -266,7 +266,7 @@ def _par(kept: Day) -> Par | None:
     return None if kept.par is None else msgspec.json.decode(kept.par, type=Par)
 
 
-def _told(par: Par | None) -> bd.DailyPar | None:
+def _daily_par(par: Par | None) -> bd.DailyPar | None:
     if par is None:
         return None
     return bd.DailyPar(round(par.mean, 2), round(par.spread, 2), len(par.points), par.final)

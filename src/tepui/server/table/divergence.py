@@ -32,7 +32,7 @@ def divergences(matches: Sequence[Match]) -> list[list[MatchBranch]]:
     branches = []
     for fork in forks([[each.record for each in path] for path in paths]):
         sides = [paths[branch[0]] for branch in fork.branches]
-        told = [_told(path[fork.at].steps) if fork.at < len(path) else [] for path in sides]
+        told = [_events(path[fork.at].steps) if fork.at < len(path) else [] for path in sides]
         branches.append(
             [
                 MatchBranch(
@@ -68,7 +68,7 @@ def _is_settled(position: Position) -> bool:
     return not waiting or (len(waiting) == 1 and alone(position, waiting[0]))
 
 
-def _told(steps: Sequence[SmallMove]) -> list[Event]:
+def _events(steps: Sequence[SmallMove]) -> list[Event]:
     """What happened, with nothing hidden."""
     told: list[Event] = []
     for step in steps:

@@ -175,11 +175,11 @@ class Matches:
 
     async def _settle(self, match: str) -> None:
         try:
-            await self._found(match)
+            await self._open_match(match)
         except Exception:  # noqa: BLE001  # the next look at the match settles it
             journal.exception("match %s could not be settled", match)
 
-    async def _found(self, match: str) -> OpenMatch:
+    async def _open_match(self, match: str) -> OpenMatch:
         """A match; whatever of it is played everywhere is shown from now on."""
         chains: list[Chain] = []
         head: Head | None = None
@@ -215,7 +215,7 @@ class Matches:
 
     async def go_without(self, match: str, token: str) -> None:
         """Close the tables that keep others waiting, and at which nobody plays."""
-        found = await self._found(match)
+        found = await self._open_match(match)
         mine = await self._seat_of(found, token)
         if mine is None:
             raise NotAllowed("server-match-not-yours")
@@ -229,7 +229,7 @@ class Matches:
                 if chain.last.status == "over":
                     live = await self.tables.find(await self.rematch(live))
                 await live.attempt(_close)
-        await self._found(match)
+        await self._open_match(match)
 
     async def _seat_of(self, found: OpenMatch, token: str) -> tuple[int, int] | None:
         """The table and the player whose secret this is."""
@@ -246,9 +246,9 @@ class Matches:
 
     # Broadcast
 
-    async def told(self, match: str, token: str) -> dm.MatchTold:
+    async def page(self, match: str, token: str) -> dm.MatchTold:
         """A match, as far as the holder of a seat's secret, or anybody else, may know it."""
-        found = await self._found(match)
+        found = await self._open_match(match)
         mine = await self._seat_of(found, token)
         head, part = found.head, found.part
         deals, results = [], []
@@ -332,7 +332,7 @@ def _result(
     position, part = _match(table).position, _part(table.head)
     scores = [
         dm.MatchScore(
-            points, place, _told(each) if each.most else None, each.matchpoints, each.most
+            points, place, _against(each) if each.most else None, each.matchpoints, each.most
         )
         for points, place, each in zip(position.scores(), position.places(), seats, strict=True)
     ]
@@ -374,7 +374,7 @@ def _standings(
     return told
 
 
-def _told(each: Compared) -> float:
+def _against(each: Compared) -> float:
     return round(float(each.against), 2)
 
 

@@ -14,16 +14,16 @@ from tepui.server.table.tables import Tables, hashed
 from tepui.server.table.waiting import rated_level
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
-from tepui.server.tournament.contests import Contests, entrant_of
-from tepui.server.tournament.state import Contest, Head
+from tepui.server.tournament.repository import Repository, entrant_of
+from tepui.server.tournament.state import Head, Tournament
 
 
 class Entry:
     """Opening tournaments, and entering them."""
 
-    def __init__(self, contests: Contests, tables: Tables) -> None:
-        self._contests = contests
-        self._store = contests.store
+    def __init__(self, repository: Repository, tables: Tables) -> None:
+        self._repository = repository
+        self._store = repository.store
         self._tables = tables
 
     async def open(
@@ -49,7 +49,7 @@ class Entry:
         id, token, invitation = (
             secrets.token_hex(8), secrets.token_urlsafe(24), secrets.token_urlsafe(18),
         )  # fmt: skip
-        payer = self._contests.addresses.key(address) if address else ""
+        payer = self._repository.addresses.key(address) if address else ""
         head = Head(terms, game.version, hashed(token), hashed(invitation), payer)
         row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person, wish.public)
         await self._store.tournaments.create(row)
@@ -60,67 +60,67 @@ class Entry:
     ) -> tm.TournamentEntered:
         """Enter. Whoever has entered before, or organises it, keeps their secret."""
 
-        def act(contest: Contest) -> ev.Event | None:
-            invited = hmac.compare_digest(contest.head.invitation, hashed(entry.invitation))
-            if not invited and not contest.terms.public:
+        def act(tournament: Tournament) -> ev.Event | None:
+            invited = hmac.compare_digest(tournament.head.invitation, hashed(entry.invitation))
+            if not invited and not tournament.terms.public:
                 raise NotAllowed("server-tournament-not-invited")
-            if entrant_of(contest, key, person) is not None:
+            if entrant_of(tournament, key, person) is not None:
                 return None  # they have entered already
-            if contest.shut or contest.ended:
+            if tournament.shut or tournament.ended:
                 raise Refused("server-tournament-shut")
-            if contest.terms.rated and not person:
+            if tournament.terms.rated and not person:
                 raise NotAllowed("server-rated-who")
-            if len(contest.entrants) >= tm.MOST_ENTRANTS:
+            if len(tournament.entrants) >= tm.MOST_ENTRANTS:
                 raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
-            others = [each.name for each in contest.entrants]
+            others = [each.name for each in tournament.entrants]
             return ev.Entered(disambiguate(shown(entry.name), [*others, *BOTS]), key, person)
 
-        row, known = await self._contests.row(id), await self._contests.load(id)
-        await self._contests.check_allowed(known, row, token)
+        row, known = await self._repository.row(id), await self._repository.load(id)
+        await self._repository.check_allowed(known, row, token)
         if known.head.organiser == hashed(token):
             person = person or row.person
         await self._tables.check_name(entry.name, person)
         mine = known.head.organiser == hashed(token) or entrant_of(known, hashed(token)) is not None
         token = token if token and mine else secrets.token_urlsafe(24)
         key = hashed(token)
-        contest = await self._contests.attempt(id, act, person)
-        number = entrant_of(contest, key, person)
+        tournament = await self._repository.attempt(id, act, person)
+        number = entrant_of(tournament, key, person)
         assert number is not None
-        return tm.TournamentEntered(number, token if contest.entrants[number].key == key else "")
+        return tm.TournamentEntered(number, token if tournament.entrants[number].key == key else "")
 
     async def keep(self, person: str, held: tm.HeldTournaments) -> tm.OwnTournaments:
         """Give a person the unowned entries and tournaments that their secrets prove."""
-        own = [each.tournament for each in held.tournaments if await self._kept(person, each)]
+        own = [each.tournament for each in held.tournaments if await self._attach(person, each)]
         return tm.OwnTournaments(own)
 
-    async def _kept(self, person: str, held: tm.HeldTournament) -> bool:
+    async def _attach(self, person: str, held: tm.HeldTournament) -> bool:
         try:
-            contest = await self._contests.load(held.tournament)
+            tournament = await self._repository.load(held.tournament)
         except NotFound:
             return False  # the others are kept
         key, kept = hashed(held.token), False
-        if hmac.compare_digest(contest.head.organiser, key):
-            kept = await self._store.tournaments.own(contest.id, person)
-        mine = entrant_of(contest, key)
+        if hmac.compare_digest(tournament.head.organiser, key):
+            kept = await self._store.tournaments.own(tournament.id, person)
+        mine = entrant_of(tournament, key)
         if mine is None:
             return kept
-        one = contest.entrants[mine]
-        if not one.person and entrant_of(contest, "", person) is None:
+        one = tournament.entrants[mine]
+        if not one.person and entrant_of(tournament, "", person) is None:
             entry = ev.encode(ev.Entered(one.name, one.key, person))
-            await self._store.tournaments.own_entry(contest.id, one.event, entry, person)
-            for played in contest.rounds:
+            await self._store.tournaments.own_entry(tournament.id, one.event, entry, person)
+            for played in tournament.rounds:
                 for n, seats in enumerate(played.tables):
                     if mine in seats:
-                        id = contest.table_id(played.number, n)
+                        id = tournament.table_id(played.number, n)
                         await self._store.seats.keep(Kept(id, seats.index(mine), person, wall()))
             return True
         return one.person == person
 
-    async def entered(self, id: str, token: str, person: str = "") -> tuple[Contest, int]:
+    async def entered(self, id: str, token: str, person: str = "") -> tuple[Tournament, int]:
         """A tournament, and the caller's number in it. Anybody else is refused."""
-        contest = await self._contests.load(id)
-        await self._contests.check_allowed(contest, await self._contests.row(id), token)
-        mine = entrant_of(contest, hashed(token), person)
+        tournament = await self._repository.load(id)
+        await self._repository.check_allowed(tournament, await self._repository.row(id), token)
+        mine = entrant_of(tournament, hashed(token), person)
         if mine is None:
             raise NotAllowed("server-tournament-not-in")
-        return contest, mine
+        return tournament, mine

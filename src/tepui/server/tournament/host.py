@@ -15,18 +15,18 @@ from tepui.server.table.host_writes import forget
 from tepui.server.table.load import is_id
 from tepui.server.table.names import shown
 from tepui.server.tournament import events as ev
-from tepui.server.tournament.state import Contest, Head
+from tepui.server.tournament.state import Head, Tournament
 
 MOST = 500  # that are listed
 
 
-async def going(database: str | Store, most: int = MOST) -> list[Contest]:
+async def going(database: str | Store, most: int = MOST) -> list[Tournament]:
     """Tournaments that are not over, the latest first."""
     async with opened(database) as store:
         return [await _load(store, id) for id in await store.tournaments.running(most)]
 
 
-async def one(database: str | Store, id: str) -> Contest:
+async def one(database: str | Store, id: str) -> Tournament:
     """A tournament, even if it is over."""
     async with opened(database) as store:
         return await _load(store, id)
@@ -35,24 +35,24 @@ async def one(database: str | Store, id: str) -> Contest:
 async def call(database: str | Store, id: str, entrant: int, name: str) -> None:
     """Rename an entrant. At earlier tables, their name and chat are deleted."""
     async with opened(database) as store:
-        contest = await _load(store, id)
-        if entrant not in range(len(contest.entrants)):
+        tournament = await _load(store, id)
+        if entrant not in range(len(tournament.entrants)):
             raise Refused("server-tournament-whom")
-        who = contest.entrants[entrant]
+        who = tournament.entrants[entrant]
         entry = ev.Entered(shown(name), who.key, who.person)
         await store.tournaments.rewrite_entry(id, who.event, ev.encode(entry))
-        for played in contest.rounds:
+        for played in tournament.rounds:
             for n, seats in enumerate(played.tables):
                 if entrant in seats:
-                    table = contest.table_id(played.number, n)
+                    table = tournament.table_id(played.number, n)
                     with suppress(TepuiError):  # it is deleted, or cannot be read
                         await forget(store, table, seats.index(entrant))
         await store.hosting.log("call", id, str(entrant))
 
 
-async def _load(store: Store, id: str) -> Contest:
+async def _load(store: Store, id: str) -> Tournament:
     row = await store.tournaments.load(id) if is_id(id) else None
     if row is None:
         raise NotFound("server-no-tournament")
     head = msgspec.json.decode(row.head, type=Head)
-    return Contest(id, head, await store.tournaments.events(id))
+    return Tournament(id, head, await store.tournaments.events(id))

@@ -11,67 +11,67 @@ from typing import Any
 from tepui.engine.text.words import words
 from tepui.server.store.contract import Identity
 from tepui.server.tournament import messages as tm
-from tepui.server.tournament.state import BOT, Contest, Entrant, Round
+from tepui.server.tournament.state import BOT, Entrant, Round, Tournament
 
 
-def told(
-    contest: Contest, statuses: Mapping[str, str], signs: Mapping[str, Identity],
+def page_for(
+    tournament: Tournament, statuses: Mapping[str, str], signs: Mapping[str, Identity],
     you: int | None, organiser: bool, next: float | None,
 ) -> tm.TournamentTold:  # fmt: skip
     """A tournament, for an entrant, the organiser, or anybody else. `signs`: the symbols of people
     with accounts, by their ids, which are revealed to nobody.
     """
     return tm.TournamentTold(
-        tournament=contest.id,
-        terms=contest.terms,
-        rules=contest.head.rules,
-        status=contest.status,
-        entry=not contest.shut and not contest.ended,
-        entrants=[_entrant(one, signs.get(one.person)) for one in contest.entrants],
-        rounds=[_round(contest, played, statuses, you) for played in contest.rounds],
+        tournament=tournament.id,
+        terms=tournament.terms,
+        rules=tournament.head.rules,
+        status=tournament.status,
+        entry=not tournament.shut and not tournament.ended,
+        entrants=[_entrant(one, signs.get(one.person)) for one in tournament.entrants],
+        rounds=[_round(tournament, played, statuses, you) for played in tournament.rounds],
         standings=[
             tm.TournamentStanding(
                 each.entrant, each.place, round(float(each.points), 3), each.played,
                 round(float(each.met), 3), each.direct,
             )
-            for each in contest.standings()
+            for each in tournament.standings()
         ],
-        planned=contest.planned(),
+        planned=tournament.planned(),
         next=next,
         you=you,
         organiser=organiser,
     )  # fmt: skip
 
 
-def summary(contest: Contest, mine: int | None, organiser: bool) -> tm.MyTournament:
+def summary(tournament: Tournament, mine: int | None, organiser: bool) -> tm.MyTournament:
     """A tournament in a line, for its organiser or an entrant."""
-    terms = contest.terms
+    terms = tournament.terms
     here = [
-        contest.table_id(played.number, n)
-        for played in contest.rounds
+        tournament.table_id(played.number, n)
+        for played in tournament.rounds
         for n, seats in enumerate(played.tables)
         if mine is not None and mine in seats and n not in played.results
     ]
-    places = {each.entrant: each.place for each in contest.standings() if each.played}
+    places = {each.entrant: each.place for each in tournament.standings() if each.played}
     return tm.MyTournament(
-        contest.id, terms.title, terms.game, terms.kind, contest.status,
-        len(contest.rounds), len(contest.active()), organiser,
-        playing=mine is not None and not contest.entrants[mine].gone,
+        tournament.id, terms.title, terms.game, terms.kind, tournament.status,
+        len(tournament.rounds), len(tournament.active()), organiser,
+        playing=mine is not None and not tournament.entrants[mine].gone,
         place=None if mine is None else places.get(mine),
         table=here[-1] if here else "",
     )  # fmt: skip
 
 
-def listed(contest: Contest) -> tm.ListedTournament:
+def listed(tournament: Tournament) -> tm.ListedTournament:
     """A tournament in a line, for everybody."""
-    terms = contest.terms
-    first = [each for each in contest.standings() if each.place == 1 and each.played]
-    over = contest.status == "over"
+    terms = tournament.terms
+    first = [each for each in tournament.standings() if each.place == 1 and each.played]
+    over = tournament.status == "over"
     return tm.ListedTournament(
-        contest.id, terms.title, terms.game, terms.kind, terms.live, terms.rated,
-        len(contest.rounds), None if terms.kind == "league" else terms.rounds,
-        len(contest.active()), terms.start,
-        [contest.entrants[each.entrant].name for each in first] if over else [],
+        tournament.id, terms.title, terms.game, terms.kind, terms.live, terms.rated,
+        len(tournament.rounds), None if terms.kind == "league" else terms.rounds,
+        len(tournament.active()), terms.start,
+        [tournament.entrants[each.entrant].name for each in first] if over else [],
     )  # fmt: skip
 
 
@@ -82,19 +82,20 @@ def _entrant(one: Entrant, who: Identity | None) -> tm.TournamentEntrant:
 
 
 def _round(
-    contest: Contest, played: Round, statuses: Mapping[str, str], you: int | None
+    tournament: Tournament, played: Round, statuses: Mapping[str, str], you: int | None
 ) -> tm.TournamentRound:
-    match = contest.match_of(played.number)
-    given = contest.points(played.number)
+    match = tournament.match_of(played.number)
+    given = tournament.points(played.number)
     tables = []
     for n, seats in enumerate(played.tables):
-        id, result, points = contest.table_id(played.number, n), played.results.get(n), given.get(n)
+        id = tournament.table_id(played.number, n)
+        result, points = played.results.get(n), given.get(n)
         yours = you is not None and you in seats
         if result is not None:
             status = "over" if result.places else "closed"
         else:
             status = statuses.get(id, "open")
-        told = [
+        page_for = [
             tm.TournamentSeat(
                 None if one == BOT else one,
                 result.places[seat] if result and points else None,
@@ -105,16 +106,16 @@ def _round(
             for seat, one in enumerate(seats)
         ]
         seen = yours or not match or played.done
-        tables.append(tm.TournamentTable(id if seen else "", status, told, yours))  # type: ignore[arg-type]
+        tables.append(tm.TournamentTable(id if seen else "", status, page_for, yours))  # type: ignore[arg-type]
     return tm.TournamentRound(played.begun, played.done, tables, played.byes, match)
 
 
-def sheet(contest: Contest, language: str) -> str:
+def sheet(tournament: Tournament, language: str) -> str:
     """The standings as CSV, with everybody's points in each round."""
     say = words(language)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
-    rounds = range(len(contest.rounds))
+    rounds = range(len(tournament.rounds))
     writer.writerow(
         [
             say(f"server-csv-{name}")
@@ -122,9 +123,9 @@ def sheet(contest: Contest, language: str) -> str:
         ]
         + [say("server-csv-round", n=n + 1) for n in rounds]
     )
-    made = [_made(contest, n) for n in rounds]
-    for each in contest.standings():
-        name = contest.entrants[each.entrant].name
+    made = [_made(tournament, n) for n in rounds]
+    for each in tournament.standings():
+        name = tournament.entrants[each.entrant].name
         # Spreadsheets take a cell that begins like this for a formula.
         safe = f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
         writer.writerow(
@@ -134,14 +135,14 @@ def sheet(contest: Contest, language: str) -> str:
     return text.getvalue()
 
 
-def _made(contest: Contest, number: int) -> dict[int, str]:
-    played = contest.rounds[number]
+def _made(tournament: Tournament, number: int) -> dict[int, str]:
+    played = tournament.rounds[number]
     found = {
         one: _short(share)
-        for n, given in contest.points(number).items()
+        for n, given in tournament.points(number).items()
         for one, share in zip(played.tables[n], given, strict=True)
     }
-    worth = "0" if contest.terms.kind == "league" else "1"
+    worth = "0" if tournament.terms.kind == "league" else "1"
     return {**found, **dict.fromkeys(played.byes, worth)}
 
 

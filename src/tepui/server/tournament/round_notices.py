@@ -4,7 +4,7 @@ import tepui
 from tepui.server.people.notices import GRACE, Notices
 from tepui.server.store.contract import wall
 from tepui.server.store.store import Store
-from tepui.server.tournament.state import BOT, Contest
+from tepui.server.tournament.state import BOT, Tournament
 
 LATE = 3600.0  # seconds after which nobody is notified any more that a round has begun
 
@@ -18,28 +18,30 @@ class RoundNotices:
         self._told: dict[str, int] = {}  # the last round that this worker has announced
         self._looked: dict[tuple[str, int], int] = {}  # the last round that an entrant has seen
 
-    def tell(self, contest: Contest) -> None:
+    def tell(self, tournament: Tournament) -> None:
         """Notify people who have not seen it that a round has begun; at correspondence tables, they
         are notified of their turns instead.
         """
-        last = contest.rounds[-1] if contest.rounds else None
-        if last is None or last.done or not contest.terms.live:
+        last = tournament.rounds[-1] if tournament.rounds else None
+        if last is None or last.done or not tournament.terms.live:
             return
         late = wall() - last.begun
-        if self._told.get(contest.id, -1) < last.number and GRACE <= late < LATE:
-            self._told[contest.id] = last.number
+        if self._told.get(tournament.id, -1) < last.number and GRACE <= late < LATE:
+            self._told[tournament.id] = last.number
             seated = {one for seats in last.tables for one in seats if one != BOT}
-            people = {contest.entrants[one].event: contest.entrants[one].person for one in seated}
-            title = contest.terms.title or tepui.game(contest.terms.game).title
-            self._notices.begun(contest.id, title, last.number, people)
+            people = {
+                tournament.entrants[one].event: tournament.entrants[one].person for one in seated
+            }
+            title = tournament.terms.title or tepui.game(tournament.terms.game).title
+            self._notices.begun(tournament.id, title, last.number, people)
 
-    async def seen(self, contest: Contest, entrant: int) -> None:
+    async def seen(self, tournament: Tournament, entrant: int) -> None:
         """Somebody looks at a round that has just begun."""
-        last, entry = contest.rounds[-1], contest.entrants[entrant].event
-        if last.done or self._looked.get((contest.id, entry), -1) >= last.number:
+        last, entry = tournament.rounds[-1], tournament.entrants[entrant].event
+        if last.done or self._looked.get((tournament.id, entry), -1) >= last.number:
             return
-        self._looked[contest.id, entry] = last.number
-        await self._notices.seen(contest.id, entry, last.number)
+        self._looked[tournament.id, entry] = last.number
+        await self._notices.seen(tournament.id, entry, last.number)
 
     def forget(self, id: str) -> None:
         """A tournament is over."""

@@ -20,9 +20,9 @@ from tepui.server.table.matches import Matches
 from tepui.server.table.tables import Occupant, TablePlace, Tables
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
-from tepui.server.tournament.contests import Contests, unsettled
+from tepui.server.tournament.repository import Repository, unsettled
 from tepui.server.tournament.round_notices import RoundNotices
-from tepui.server.tournament.state import BOT, Contest, Round
+from tepui.server.tournament.state import BOT, Round, Tournament
 
 AGAIN = 30.0  # seconds until a running one is looked after again, in case a worker crashed
 
@@ -33,10 +33,10 @@ class Rounds:
     """Begins rounds, opens their tables, and stores results."""
 
     def __init__(
-        self, contests: Contests, tables: Tables, matches: Matches, notices: RoundNotices
+        self, repository: Repository, tables: Tables, matches: Matches, notices: RoundNotices
     ) -> None:
-        self._contests = contests
-        self._store = contests.store
+        self._repository = repository
+        self._store = repository.store
         self._tables = tables
         self._matches = matches
         self._notices = notices
@@ -45,121 +45,125 @@ class Rounds:
     async def look_after(self, id: str) -> None:
         """Open tables that are missing, store results, go on to the next round."""
         async with self._locks[id]:
-            contest = await self._contests.load(id)
-            for played in contest.rounds:
+            tournament = await self._repository.load(id)
+            for played in tournament.rounds:
                 if not played.done:
-                    await self._serve(contest, played)
-            contest = await self._contests.load(id)
-            if await self._is_due(contest):
-                await self.withdraw_excluded(contest)
-                contest = await self._contests.load(id)
-            if await self._is_due(contest) and await self._pair(contest):
-                contest = await self._contests.load(id)
-                await self._serve(contest, contest.rounds[-1])
-            elif not contest.ended and is_played(contest):
-                await self._contests.write(contest, ev.Ended())
-            self._notices.tell(contest)
-        row = await self._contests.row(id)
-        if row.status != contest.status:
-            await self._store.tournaments.set_status(id, contest.status, wall())
-        await self._store.tournaments.set_due(id, self._next_look(contest))
-        if contest.status == "over":
+                    await self._serve(tournament, played)
+            tournament = await self._repository.load(id)
+            if await self._is_due(tournament):
+                await self.withdraw_excluded(tournament)
+                tournament = await self._repository.load(id)
+            if await self._is_due(tournament) and await self._pair(tournament):
+                tournament = await self._repository.load(id)
+                await self._serve(tournament, tournament.rounds[-1])
+            elif not tournament.ended and is_played(tournament):
+                await self._repository.write(tournament, ev.Ended())
+            self._notices.tell(tournament)
+        row = await self._repository.row(id)
+        if row.status != tournament.status:
+            await self._store.tournaments.set_status(id, tournament.status, wall())
+        await self._store.tournaments.set_due(id, self._next_look(tournament))
+        if tournament.status == "over":
             self._locks.pop(id, None)
             self._notices.forget(id)
 
-    def _next_look(self, contest: Contest) -> float | None:
+    def _next_look(self, tournament: Tournament) -> float | None:
         """When there is something to do again, if nothing happens before. Each act says so, too."""
-        if contest.status == "over":
+        if tournament.status == "over":
             return None
-        begins = None if contest.finished() else self.next_round(contest)
+        begins = None if tournament.finished() else self.next_round(tournament)
         known = [begins] if begins is not None else []
-        if contest.rounds:
-            known += [wall() + AGAIN, contest.rounds[-1].begun + GRACE]  # then people are notified
+        if tournament.rounds:
+            known += [
+                wall() + AGAIN,
+                tournament.rounds[-1].begun + GRACE,
+            ]  # then people are notified
         return min((each for each in known if each > wall()), default=None)
 
-    async def _pair(self, contest: Contest) -> bool:
+    async def _pair(self, tournament: Tournament) -> bool:
         """Store the next round, if its organiser may open its tables. Runs off the event loop."""
         try:
-            await self._contests.write(contest, await asyncio.to_thread(contest.pair))
+            await self._repository.write(tournament, await asyncio.to_thread(tournament.pair))
         except TooMuch:
-            journal.info("tournament %s waits: its organiser has opened many tables", contest.id)
+            journal.info("tournament %s waits: its organiser has opened many tables", tournament.id)
             return False
         return True
 
-    async def _is_due(self, contest: Contest) -> bool:
+    async def _is_due(self, tournament: Tournament) -> bool:
         """Whether the next round begins by itself now: not if people do not play."""
-        if contest.finished():
+        if tournament.finished():
             return False
-        begins = self.next_round(contest)
-        return begins is not None and wall() >= begins and not await self._is_unplayed(contest)
+        begins = self.next_round(tournament)
+        return begins is not None and wall() >= begins and not await self._is_unplayed(tournament)
 
-    def next_round(self, contest: Contest) -> float | None:
-        begins = next_round(contest)
-        if begins is None or not contest.rounds:
+    def next_round(self, tournament: Tournament) -> float | None:
+        begins = next_round(tournament)
+        if begins is None or not tournament.rounds:
             return begins
-        return max(begins, contest.rounds[-1].begun + self._tables.limits.round_seconds)
+        return max(begins, tournament.rounds[-1].begun + self._tables.limits.round_seconds)
 
-    async def check_pace(self, contest: Contest) -> None:
+    async def check_pace(self, tournament: Tournament) -> None:
         """Refuse a round that follows the last one too soon."""
-        if not contest.rounds:
+        if not tournament.rounds:
             return
-        last = contest.rounds[-1]
+        last = tournament.rounds[-1]
         wait = last.begun + self._tables.limits.round_seconds - wall()
         if wait > 0:
             raise Refused("server-tournament-soon", seconds=math.ceil(wait))
-        if not last.done and await self._is_unplayed(contest):
+        if not last.done and await self._is_unplayed(tournament):
             raise Refused("server-tournament-unplayed")
 
-    async def _is_unplayed(self, contest: Contest) -> bool:
+    async def _is_unplayed(self, tournament: Tournament) -> bool:
         """Whether nobody has made a move at most tables of the last round."""
-        if not contest.rounds:
+        if not tournament.rounds:
             return False
-        last, unplayed = contest.rounds[-1], 0
+        last, unplayed = tournament.rounds[-1], 0
         for n, seats in enumerate(last.tables):
             people = [seat for seat, one in enumerate(seats) if one != BOT]
             result = last.results.get(n)
             if result is not None:
                 unplayed += bool(result.places) and set(people) <= set(result.absent)
             else:
-                unplayed += not await self._acted(contest.table_id(last.number, n))
+                unplayed += not await self._acted(tournament.table_id(last.number, n))
         return 2 * unplayed > len(last.tables)
 
-    async def withdraw_excluded(self, contest: Contest) -> None:
+    async def withdraw_excluded(self, tournament: Tournament) -> None:
         """Withdraw people who are excluded from this server."""
-        people = {contest.entrants[n].person: n for n in contest.active()}
+        people = {tournament.entrants[n].person: n for n in tournament.active()}
         for who in await self._store.people.known([person for person in people if person]):
             if who.banned:
                 removed = tm.TournamentDo("remove", people[who.id])
-                await self._contests.attempt(contest.id, partial(decided, wish=removed, mine=None))
+                remove = partial(decided, wish=removed, mine=None)
+                await self._repository.attempt(tournament.id, remove)
 
-    async def stand_up(self, contest: Contest, entrant: int) -> None:
+    async def stand_up(self, tournament: Tournament, entrant: int) -> None:
         """Let a bot play on for somebody who has withdrawn, so that nobody waits."""
-        for played, n, seats in unsettled(contest):
+        for played, n, seats in unsettled(tournament):
             if entrant in seats:
-                live = await self._tables.find(contest.table_id(played.number, n))
+                live = await self._tables.find(tournament.table_id(played.number, n))
                 await live.attempt(partial(_leave, seat=seats.index(entrant)))
 
-    async def _serve(self, contest: Contest, played: Round) -> None:
+    async def _serve(self, tournament: Tournament, played: Round) -> None:
         """Open the tables of a round, and store the results of those that are over."""
         open = [n for n in range(len(played.tables)) if n not in played.results]
-        ids = {n: contest.table_id(played.number, n) for n in open}
+        ids = {n: tournament.table_id(played.number, n) for n in open}
         statuses = await self._store.tables.statuses(list(ids.values()))
         missing = [n for n, id in ids.items() if statuses.get(id, "open") == "open"]
         for n in missing:
-            await self._open_table(contest, played, n)
+            await self._open_table(tournament, played, n)
         for n, id in ids.items():
             if statuses.get(id) in ("over", "closed"):
-                await self._settle(contest, played, n)
+                await self._settle(tournament, played, n)
 
-    async def _open_table(self, contest: Contest, played: Round, n: int) -> None:
-        terms, seats = contest.terms, played.tables[n]
-        match = contest.match_of(played.number)
-        place = TablePlace(contest.table_id(played.number, n), contest.id)
+    async def _open_table(self, tournament: Tournament, played: Round, n: int) -> None:
+        terms, seats = tournament.terms, played.tables[n]
+        match = tournament.match_of(played.number)
+        place = TablePlace(tournament.table_id(played.number, n), tournament.id)
         if match:
             part = ms.Duplicate(match, n, len(played.tables), 0, 1)
             place = place._replace(duplicate=part, seed=self._matches.seed(match, 0))
         who = ["friend" if one != BOT else f"bot:{terms.level}" for one in seats]
-        people = [contest.entrants[one] for one in seats if one != BOT]
+        people = [tournament.entrants[one] for one in seats if one != BOT]
         await self._tables.open_seated(
             ms.Wish(
                 game=terms.game, who=who, options=terms.options, live=terms.live, clock=terms.clock,
@@ -172,9 +176,9 @@ class Rounds:
             place,
         )  # fmt: skip
         entries = {
-            contest.entrants[one].event: seat for seat, one in enumerate(seats) if one != BOT
+            tournament.entrants[one].event: seat for seat, one in enumerate(seats) if one != BOT
         }
-        for notice in await self._store.notices.at(contest.id):
+        for notice in await self._store.notices.at(tournament.id):
             if notice.seat in entries:
                 handed = msgspec.structs.replace(
                     notice, table=place.id, seat=entries[notice.seat]
@@ -182,12 +186,12 @@ class Rounds:
                 await self._store.notices.set(handed)
         live = await self._tables.find(place.id)  # play begins, and the clocks run
         for seat, one in enumerate(seats):
-            if one != BOT and contest.entrants[one].gone:
+            if one != BOT and tournament.entrants[one].gone:
                 await live.attempt(partial(_leave, seat=seat))
 
-    async def _settle(self, contest: Contest, played: Round, n: int) -> None:
+    async def _settle(self, tournament: Tournament, played: Round, n: int) -> None:
         """Store the result of a table that the store says is over."""
-        id = contest.table_id(played.number, n)
+        id = tournament.table_id(played.number, n)
         try:
             live = await self._tables.find(id)
             if self._store.database.shared:
@@ -205,7 +209,7 @@ class Rounds:
                 played.number, n, position.places(), position.scores(),
                 [seat for seat in people if seat not in acted],
             )  # fmt: skip
-        await self._contests.write(contest, result)
+        await self._repository.write(tournament, result)
 
     async def _acted(self, table: str) -> set[int]:
         """The seats whose people have made a move."""
@@ -223,39 +227,39 @@ def _leave(draft: Draft, seat: int) -> None:
         leave(draft, seat)
 
 
-def decided(contest: Contest, wish: tm.TournamentDo, mine: int | None) -> ev.Event | None:
+def decided(tournament: Tournament, wish: tm.TournamentDo, mine: int | None) -> ev.Event | None:
     """The event that carries out a request; None if it is so already."""
-    if contest.ended:
+    if tournament.ended:
         raise Refused("server-tournament-over")
     if wish.what == "end":
         return ev.Ended("organiser")
     if wish.what in ("close", "open"):
-        if contest.rounds:
+        if tournament.rounds:
             raise Refused("server-tournament-begun")
         on = wish.what == "close"
-        return ev.Shut(on) if contest.shut != on else None
+        return ev.Shut(on) if tournament.shut != on else None
     entrant = mine if wish.what == "leave" else wish.entrant
-    if entrant is None or entrant >= len(contest.entrants):
+    if entrant is None or entrant >= len(tournament.entrants):
         raise Refused("server-tournament-whom")
-    if contest.entrants[entrant].gone:
+    if tournament.entrants[entrant].gone:
         return None
     return ev.Withdrew(entrant, wish.what == "remove")
 
 
-def is_played(contest: Contest) -> bool:
+def is_played(tournament: Tournament) -> bool:
     """Whether all rounds are played, at all tables."""
-    done = all(played.done for played in contest.rounds)
-    return bool(contest.rounds) and done and contest.finished()
+    done = all(played.done for played in tournament.rounds)
+    return bool(tournament.rounds) and done and tournament.finished()
 
 
-def next_round(contest: Contest) -> float | None:
+def next_round(tournament: Tournament) -> float | None:
     """When the next round begins by itself, if known."""
-    terms = contest.terms
-    if not contest.rounds:
+    terms = tournament.terms
+    if not tournament.rounds:
         return terms.start or None
     if terms.every:
-        return contest.rounds[0].begun + terms.every * len(contest.rounds)
-    last = contest.rounds[-1]
-    if not all(played.done for played in contest.rounds):
+        return tournament.rounds[0].begun + terms.every * len(tournament.rounds)
+    last = tournament.rounds[-1]
+    if not all(played.done for played in tournament.rounds):
         return None
-    return max(contest.settled, last.begun) + terms.rest
+    return max(tournament.settled, last.begun) + terms.rest

@@ -69,7 +69,7 @@ class Round:
         return len(self.results) == len(self.tables)
 
 
-class Contest:
+class Tournament:
     """A tournament."""
 
     def __init__(self, id: str, head: Head, happened: Sequence[Stored] = ()) -> None:

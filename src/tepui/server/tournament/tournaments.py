@@ -20,12 +20,12 @@ from tepui.server.table.matches import Matches
 from tepui.server.table.tables import DAY, Tables, hashed
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
-from tepui.server.tournament.contests import Contests, entrant_of, is_organiser, unsettled
 from tepui.server.tournament.entry import Entry
-from tepui.server.tournament.picture import listed, sheet, summary, told
+from tepui.server.tournament.picture import listed, page_for, sheet, summary
+from tepui.server.tournament.repository import Repository, entrant_of, is_organiser, unsettled
 from tepui.server.tournament.round_notices import RoundNotices
 from tepui.server.tournament.rounds import AGAIN, Rounds, decided
-from tepui.server.tournament.state import Contest
+from tepui.server.tournament.state import Tournament
 
 LOOKED = 500  # tournaments to look after in a round of chores
 IDLE = 180 * DAY  # after which one where nothing happens is deleted
@@ -42,10 +42,10 @@ class Tournaments:
     def __init__(
         self, store: Store, tables: Tables, matches: Matches, notices: Notices, addresses: Addresses
     ) -> None:
-        self.contests = Contests(store, addresses)
-        self.entry = Entry(self.contests, tables)
+        self.repository = Repository(store, addresses)
+        self.entry = Entry(self.repository, tables)
         self.notices = RoundNotices(store, notices)
-        self.rounds = Rounds(self.contests, tables, matches, self.notices)
+        self.rounds = Rounds(self.repository, tables, matches, self.notices)
         self._store = store
         self._tasks = Tasks()
 
@@ -55,46 +55,46 @@ class Tournaments:
 
     async def do(self, id: str, wish: tm.TournamentDo, token: str, person: str = "") -> None:
         """Do what the organiser, or an entrant, asks for."""
-        row = await self.contests.row(id)
-        contest = await self.contests.load(id)
-        await self.contests.check_allowed(contest, row, token)
-        mine = entrant_of(contest, hashed(token), person)
+        row = await self.repository.row(id)
+        tournament = await self.repository.load(id)
+        await self.repository.check_allowed(tournament, row, token)
+        mine = entrant_of(tournament, hashed(token), person)
         if wish.what == "leave":
             if mine is None:
                 raise NotAllowed("server-tournament-not-in")
-        elif not is_organiser(contest, row, token, person):
+        elif not is_organiser(tournament, row, token, person):
             raise NotAllowed("server-tournament-not-yours")
         if wish.what in ("begin", "next"):
-            _check_going_on(contest, wish)
-            await self.rounds.check_pace(contest)
-            await self.rounds.withdraw_excluded(contest)
-            await self.contests.attempt(id, lambda contest: _went_on(contest, wish))
+            _check_going_on(tournament, wish)
+            await self.rounds.check_pace(tournament)
+            await self.rounds.withdraw_excluded(tournament)
+            await self.repository.attempt(id, lambda now: _went_on(now, wish))
         else:
-            contest = await self.contests.attempt(id, lambda contest: decided(contest, wish, mine))
+            tournament = await self.repository.attempt(id, lambda now: decided(now, wish, mine))
         if wish.what in ("leave", "remove"):
             gone = mine if wish.what == "leave" else wish.entrant
             assert gone is not None
-            if not contest.rounds:
-                await self._store.notices.forget_seat(id, contest.entrants[gone].event)
-                await self._store.tournaments.forget_entry(id, contest.entrants[gone].event)
-            await self.rounds.stand_up(contest, gone)
+            if not tournament.rounds:
+                await self._store.notices.forget_seat(id, tournament.entrants[gone].event)
+                await self._store.tournaments.forget_entry(id, tournament.entrants[gone].event)
+            await self.rounds.stand_up(tournament, gone)
         with suppress(Conflict):  # it is stored; whichever worker was faster continues
             await self.rounds.look_after(id)
 
     async def end(self, id: str) -> None:
         """End a tournament for the host: there is no further round."""
         ended = ev.Ended("organiser")
-        await self.contests.attempt(id, lambda contest: None if contest.ended else ended)
+        await self.repository.attempt(id, lambda tournament: None if tournament.ended else ended)
         with suppress(Conflict):
             await self.rounds.look_after(id)
 
     async def set_notice(self, id: str, way: Way | None, token: str, person: str = "") -> None:
         """Set how an entrant is notified, of tables in play too; or cancel it."""
-        contest, mine = await self.entry.entered(id, token, person)
-        places = [(id, contest.entrants[mine].event)]
-        for played, n, seats in unsettled(contest):
+        tournament, mine = await self.entry.entered(id, token, person)
+        places = [(id, tournament.entrants[mine].event)]
+        for played, n, seats in unsettled(tournament):
             if mine in seats:
-                places.append((contest.table_id(played.number, n), seats.index(mine)))
+                places.append((tournament.table_id(played.number, n), seats.index(mine)))
         for place, seat in places:
             if way is None:
                 await self._store.notices.forget_seat(place, seat)
@@ -120,36 +120,36 @@ class Tournaments:
             journal.exception("tournament %s could not be looked after", id)
             await self._store.tournaments.set_due(id, wall() + AGAIN)
 
-    async def told(self, id: str, token: str = "", person: str = "") -> tm.TournamentTold:
+    async def page(self, id: str, token: str = "", person: str = "") -> tm.TournamentTold:
         """A tournament, for whoever asks."""
-        row = await self.contests.row(id)
-        contest = await self.contests.looked_at(row)
-        ids = [contest.table_id(played.number, n) for played, n, _ in unsettled(contest)]
+        row = await self.repository.row(id)
+        tournament = await self.repository.looked_at(row)
+        ids = [tournament.table_id(played.number, n) for played, n, _ in unsettled(tournament)]
         statuses = await self._store.tables.statuses(ids)
-        you = entrant_of(contest, hashed(token), person)
-        if you is not None and contest.rounds and contest.terms.live:
-            await self.notices.seen(contest, you)
-        mine = is_organiser(contest, row, token, person)
-        last = bool(contest.rounds) and contest.finished()
-        begins = None if last or contest.ended else self.rounds.next_round(contest)
-        people = [one.person for one in contest.entrants if one.person]
+        you = entrant_of(tournament, hashed(token), person)
+        if you is not None and tournament.rounds and tournament.terms.live:
+            await self.notices.seen(tournament, you)
+        mine = is_organiser(tournament, row, token, person)
+        last = bool(tournament.rounds) and tournament.finished()
+        begins = None if last or tournament.ended else self.rounds.next_round(tournament)
+        people = [one.person for one in tournament.entrants if one.person]
         signs = {who.id: who for who in await self._store.people.known(people)}
-        return told(contest, statuses, signs, you, mine, begins)
+        return page_for(tournament, statuses, signs, you, mine, begins)
 
     async def of(self, person: str, most: int = MINE) -> tm.MyTournaments:
         """What somebody organises or takes part in, the latest first."""
         own = []
         for id in await self._store.tournaments.of(person, most):
-            row, contest = await self.contests.row(id), await self.contests.load(id)
-            mine = entrant_of(contest, "", person)
-            own.append(summary(contest, mine, row.person == person))
+            row, tournament = await self.repository.row(id), await self.repository.load(id)
+            mine = entrant_of(tournament, "", person)
+            own.append(summary(tournament, mine, row.person == person))
         return tm.MyTournaments(own)
 
     async def listed(self) -> tm.Tournaments:
         """The public ones: the next to begin first, then the latest."""
         by_status = {
             status: [
-                listed(await self.contests.load(id))
+                listed(await self.repository.load(id))
                 for id in await self._store.tournaments.listed(status, LISTED)
             ]
             for status in ("open", "running", "over")
@@ -159,29 +159,29 @@ class Tournaments:
 
     async def sheet(self, id: str, language: str) -> str:
         """The standings as CSV."""
-        return sheet(await self.contests.load(id), language)
+        return sheet(await self.repository.load(id), language)
 
     async def tidy(self) -> None:
         """Delete tournaments where nothing has happened for long."""
         await self._store.tournaments.tidy(wall() - IDLE, wall() - KEPT)
 
 
-def _went_on(contest: Contest, wish: tm.TournamentDo) -> ev.Event:
+def _went_on(tournament: Tournament, wish: tm.TournamentDo) -> ev.Event:
     """The organiser begins the tournament, or the next round."""
-    _check_going_on(contest, wish)
-    return contest.pair()
+    _check_going_on(tournament, wish)
+    return tournament.pair()
 
 
-def _check_going_on(contest: Contest, wish: tm.TournamentDo) -> None:
-    if contest.ended:
+def _check_going_on(tournament: Tournament, wish: tm.TournamentDo) -> None:
+    if tournament.ended:
         raise Refused("server-tournament-over")
-    if wish.what == "begin" and contest.rounds:
+    if wish.what == "begin" and tournament.rounds:
         raise Refused("server-tournament-begun")
-    if wish.what == "next" and not contest.rounds:
+    if wish.what == "next" and not tournament.rounds:
         raise Refused("server-tournament-not-begun")
-    if wish.rounds not in (None, len(contest.rounds)):
+    if wish.rounds not in (None, len(tournament.rounds)):
         raise Refused("server-tournament-late")
-    if len(contest.active()) < 2:
+    if len(tournament.active()) < 2:
         raise Refused("server-tournament-few")
-    if contest.finished():
+    if tournament.finished():
         raise Refused("server-tournament-last")
