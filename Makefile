@@ -137,7 +137,7 @@ conformance: $(VENV)/.ready-dev ### write docs/conformance: from each passage of
 docs: build/docs/.ready ## the documentation's site, in build/site; a broken link fails
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
 
-audit: build/audit/.ready web/node_modules/.ready ### known weaknesses of what a server and its client stand on; asks their registries
+audit: build/audit/.ready web/node_modules/.ready ### known weaknesses of the packages that a server and its client depend on; asks their registries
 	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements-deploy.lock
 	@$(NPM) audit --omit dev
 
@@ -161,7 +161,7 @@ clean: ## forget the environment and what was built
 	rm -rf $(VENV) build dist web/node_modules src/tepui/server/site src/tepui/server/site-print
 
 $(VENV)/.ready: requirements.lock pyproject.toml
-	@echo "Installing what Tepui stands on into $(VENV)" >&2
+	@echo "Installing what Tepui depends on into $(VENV)" >&2
 	@test -x $(BIN)/python || $(UV) venv --quiet --python $(PYTHON) $(VENV)
 	@$(INSTALL) --python $(BIN)/python $(OFFERED) -r pyproject.toml
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --build-constraints requirements-setup.lock --editable .

@@ -130,7 +130,7 @@ def environments() -> list[Row]:
 
 
 def zoo_loop(env: Any, decisions: int) -> float:
-    """Seconds for so many decisions of a PettingZoo environment."""
+    """Seconds for this many decisions of a PettingZoo environment."""
     rng = random.Random(1)
     env.reset(seed=1)
     begun = time.process_time()
@@ -146,7 +146,7 @@ def zoo_loop(env: Any, decisions: int) -> float:
 
 
 def spiel_loop(id: str, decisions: int) -> float:
-    """Seconds for so many decisions of an OpenSpiel game, with all outcomes of chance."""
+    """Seconds for this many decisions of an OpenSpiel game, with all outcomes of chance."""
     import pyspiel
 
     import tepui.envs.openspiel  # noqa: F401

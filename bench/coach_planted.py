@@ -118,7 +118,7 @@ def alarms(game: Game, seats: int, level: str, number: int) -> tuple[int, int]:
 
 
 def measured(game: Game, seats: int, games: int) -> dict[str, Any]:
-    """Both, in so many games."""
+    """Both, in this many games."""
     ranks = [rank for n in range(games) if (rank := rank_of(game, seats, n)) is not None]
     row: dict[str, Any] = {
         "game": game.id, "seats": seats, "planted": len(ranks),

@@ -4,7 +4,7 @@
 
 At each game's fewest seats, one seat is played by OpenSpiel's IS-MCTS (Python, random play-outs,
 its usual constant), the others by champions; seats take turns. The champion's processor time for a
-decision is measured as it plays, and the other gets so many times as much. One JSON line a game:
+decision is measured as it plays, and the other gets this many times as much. A JSON line per game:
 its share of victory, and what both have spent. Needs the extra `tepui[openspiel]`.
 """
 

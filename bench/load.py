@@ -327,7 +327,7 @@ def served(
     tables: int, seconds: float, rate: float, folder: str | None = None, workers: int = 1,
     database: str = "",
 ) -> dict[str, Any]:  # fmt: skip
-    """The figures of so many tables, on a server of their own, with a core for each worker."""
+    """The figures of this many tables, on a server of their own, with a core for each worker."""
     cores = sorted(os.sched_getaffinity(0))
     if len(cores) < 2 * workers:
         raise SystemExit(f"{workers} workers and their clients need {2 * workers} cores")

@@ -3,11 +3,11 @@
     python bench/reviews.py [--only amazones] [--seconds 3]
 
 One game for each game at its fewest and its most seats: bots of several levels with odd choices of
-random ones, and one of random bots alone, where nearly every choice is costly: the dearest there
-is. All seats are reviewed, on one core, the first seat before the others: `first_s` is when its
-level is told. `told` is the share of the points lost whose verdict is
-final after so many seconds: the worst are looked at first. Processor time, since others may use
-the machine; one JSON line a game.
+random ones, and one of random bots alone, where nearly every choice is costly: the
+most expensive kind. All seats are reviewed, on one core, the first seat before the others:
+`first_s` is when its level is known. `told` is the share of the points lost whose verdict is final
+after this many seconds: the worst are looked at first. Processor time, since others may use the
+machine; one JSON line per game.
 """
 
 import argparse

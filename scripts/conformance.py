@@ -20,7 +20,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[1]
-PAGES = ROOT / "docs" / "conformance"  # one a game
+PAGES = ROOT / "docs" / "conformance"  # one per game
 HEAD = PAGES.with_suffix(".md")  # its table is written here, the rest by hand
 SOURCE = ROOT / "src" / "tepui"
 ID = re.compile(r"[A-Z]{2}\d+")

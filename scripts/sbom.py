@@ -1,4 +1,4 @@
-"""The bill of materials of a release: what a server and its client stand on, as CycloneDX.
+"""The bill of materials of a release: what a server and its client depend on, as CycloneDX.
 
 python scripts/sbom.py FILE
 

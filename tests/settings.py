@@ -43,7 +43,7 @@ def settings() -> list[Setting]:
     found = []
     for game in tepui.all_games():
         found += [Setting(game, seats) for seats in game.seats]
-        # Each other value of each option, at the fewest seats that are not the fewest of all.
+        # Each option's other values, at the second-smallest number of seats.
         seats = game.seats[min(1, len(game.seats) - 1)]
         for option in game.options:
             others = [*option.values[1:], *(str(n) for n in option.numbers[1:2])]

@@ -12,7 +12,7 @@ import tepui
 from tepui.bots import roster
 from tepui.bots.bot import BotSeat, UnknownBot, ask
 from tepui.bots.casual import CasualBot
-from tepui.bots.levels import FALLS_BACK, LADDER, LEVELS, SEARCHERS, habit, ladder, level
+from tepui.bots.levels import FALLS_BACK, LADDER, LEVELS, SEARCHERS, ladder, level
 from tepui.bots.mannerly import MannerlyBot
 from tepui.bots.manners import MANNERS, Leaning, manner_at
 from tepui.bots.players import RandomBot, SearchBot
@@ -150,7 +150,7 @@ def test_a_manner_belongs_to_a_seat_and_a_rung() -> None:
     for wrong in ("normal/miser", "regular/kind", "regular/"):
         with pytest.raises(UnknownBot):
             roster.check(wrong)
-    assert habit(COLORETTO, "awkward") is None
+    assert COLORETTO.optional("habits", "awkward") is None
 
 
 def test_a_mannerly_choice_does_not_depend_on_secrets() -> None:

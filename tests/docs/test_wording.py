@@ -21,6 +21,16 @@ CONSTRUCTIONS = {
     r"\bshall (be|not|have)\b": "must, is to, should",
     r"\b[Ww]hat (is|was) (said|told|thought)\b": "name it: the sentence, the answer, the message",
     r"\bwho (lays|leaves|asks) (takes|is|has|gets)\b": "whoever lays",
+    r"\b[Oo]f old\b": "older",
+    r"\bone a (turn|round|line|source|species|village|game|seat|day)\b": "one per turn",
+    r"(?<!here) (is|are|was|were) no (error|secret|message|decision|list|program)\b": "is not a",
+    r"\bwhom people\b": "the opponent of people",
+    r"\b[Ww]hat is no\b": "anything but",
+    r"\bhears? (no|of less)\b": "does not receive, is told",
+    r"\bwants? to hear\b": "is to be told",
+    r"\b[Ww]hat \w+ stands on\b": "what it depends on",
+    r"\b[Ll]et (a|the|him|her|it) \w+ go\b": "release, remove, close",
+    r"\b([Aa]t|of|for|with|after|than) so many (seats|seconds|games|steps|tables)\b": "this many",
 }
 SOURCES = ("src/**/*.py", "bench/**/*.py", "scripts/*.py", "web/src/**/*.ts", "web/src/**/*.svelte",
            "src/**/en.ftl", "web/src/**/en.ftl", "docs/*.md", "*.md")  # fmt: skip

@@ -13,7 +13,7 @@ from tepui.engine.game import OPTIONAL, refuse_misspelt
     [
         ("policy", "SIMULATION", "SIMULATIONS"), ("policy", "chapters", "chapter"),
         ("features", "SEATS_MOVES", "SEAT_MOVES"), ("features", "encode_actions", "encode_action"),
-        ("reasons", "adviseable", "advisable"), ("habits", "akward", "awkward"),
+        ("reasons", "advisables", "advisable"), ("habits", "awkwards", "awkward"),
         ("view", "clock_second", "clock_seconds"), ("material", "SOURCE", "SOURCES"),
     ],
 )  # fmt: skip

@@ -15,7 +15,7 @@ __all__ = ["hints"]
 
 ADVISER = "champion"
 ALIKE = 0.02  # of chance: moves that differ by no more are about as good
-SEEN = 4  # times as much as such a move, at most, the best one was looked at
+SEEN = 4  # the best move has at most this many times the visits of such a move
 
 
 def hints(
@@ -24,7 +24,7 @@ def hints(
 ) -> list[Thought]:  # fmt: skip
     """What is known of a seat's moves after some thought, the best first; none if it has no move.
 
-    Thinks about what the seat may know, no longer than so many seconds if they are given.
+    Thinks about what the seat may know, no longer than `seconds` if they are given.
     """
     legal = _advisable(position, seat)
     if not legal:

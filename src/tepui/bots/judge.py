@@ -226,7 +226,7 @@ def evaluator(game: Game, seats: int, options: Mapping[str, str] | None = None) 
 
 
 def likelihoods(worlds: int, seat: int) -> list[float]:
-    """How likely each of so many guessed worlds is, by what the other seats did; any scale."""
+    """How likely each of this many guessed worlds is, by what the other seats did; any scale."""
     # `guess` makes all worlds equally likely. What rivals' moves tell goes here.
     del seat
     return [1.0] * worlds

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 # The ladder that people are offered, in even steps, from a child's first game on.
 LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
-# Searches without a net, which keep their strength: ratings and benchmarks stand on them, and
-# tables of old are played with them.
+# Searches without a net. Their strength does not change: ratings and benchmarks depend on it, and
+# tables opened by older versions still use them.
 SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
 LEVELS = ("random", "greedy", "instinct", *SEARCHERS, *LADDER[:-1])
-DEFAULT = "regular"  # whom people meet who name nobody
+DEFAULT = "regular"  # the opponent of people who choose none
 
 # Most seconds for one choice in live play, its small moves together.
 SECONDS = {
@@ -36,7 +36,7 @@ SECONDS = {
     "novice": 0.25, "beginner": 0.25, "casual": 0.25, "regular": 0.25, "skilled": 0.5, "master": 1,
 }  # fmt: skip
 
-# For a game that says nothing about itself: slow enough for any.
+# For a game whose policy gives none: few enough for any game.
 SIMULATIONS = (60, 200, 1_000, 5_000)
 
 HEAT = 30.0  # of a casual bot's taste
@@ -50,7 +50,7 @@ FALLS_BACK = dict(
 # An easy bot picks at random among the moves that it considers nearly as good as the best.
 SLACK = 0.08
 
-# A champion's simulations, where the game says nothing of its own.
+# A champion's search, unless the game's policy changes it.
 CHAMPION: dict[str, Any] = {"simulations": 1_000, "margin": 0.02, "cut": 0}
 
 
@@ -101,7 +101,7 @@ def _champion(
 def _rung(
     game: Game, seats: int, name: str, options: Mapping[str, str] | None, nets: Nets | None
 ) -> Level:
-    """A level of the ladder, as the game's `ladder.toml` places it; without it, one of old."""
+    """A level of the ladder, as the game's `ladder.toml` places it, or an older level."""
     means, places = _champion(game, seats, options, nets), ladder(game)
     if means.nets is None or seats not in places:
         return replace(level(game, seats, FALLS_BACK[name], options), name=name)

@@ -26,7 +26,7 @@ class Leaning:
         self._leaning = table.game.optional("habits", "leaning") if manner else None
 
     def of(self, record: Any, move: int) -> float:
-        """How much a move suits it; 0 where the game says nothing."""
+        """How much a move suits it; 0 if the game gives no `leaning`."""
         if self._leaning is None:
             return 0.0
         return float(self._leaning(record, self._seat, move, self._manner))

@@ -1,9 +1,9 @@
 """Games played on to their end by the bare net, without search: quick, and as strong as its heat.
 
-Each seat has a heat of its own: at 0 it makes the move that the net likes best, the hotter the more
-anything. What a deal has brought already is brought again: outcome k of a source is the same,
-whatever was played (`lab.duplicate`); what it leaves open is drawn. Records of one stream have
-the same luck, at the draws and in how the net chooses.
+Each seat has a heat of its own: at 0 it makes the move that the net likes best; the higher the
+heat, the more random the move. Chance that a deal has fixed is repeated: outcome k of a source is
+the same, whatever was played (`lab.deal`); what it leaves open is drawn. Records of one stream
+have the same luck, at the draws and in how the net chooses.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def warm(game: Game, seats: int) -> None:
 
 
 def dismiss(bot: Bot) -> None:
-    """Let a bot go, if it wants to know."""
+    """Tell a bot that it is no longer needed, if it has a `leave`."""
     leave = getattr(bot, "leave", None)
     if callable(leave):
         leave()

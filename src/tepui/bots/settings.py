@@ -32,7 +32,7 @@ OLD_NAMES = {
 
 
 def changed(settings: Settings, values: Mapping[str, Any]) -> Settings:
-    """Settings with other values, by their names or those of old."""
+    """Settings with some values changed, under their names of today or of 0.2."""
     return replace(settings, **{OLD_NAMES.get(name, name): x for name, x in values.items()})
 
 

@@ -45,7 +45,7 @@ class SubprocessBot:
         return move
 
     def leave(self) -> None:
-        """Let the bot go; its process waits for the next."""
+        """Release the bot; its process waits for the next."""
         if self._host.alive:
             self._host.ask("leave", self.spec, self.limit, self._number)
 
@@ -134,14 +134,14 @@ class HostedBots:
     def choose(
         self, number: int, record: Any, legal: list[int], seed: int, left: float | None
     ) -> Any:
-        """What a bot chooses; a strange thing that is no number, in words."""
+        """The move that a bot chooses; anything but a number as text, for the message about it."""
         rng = random.Random(seed)  # noqa: S311
         deadline = left and time.monotonic() + left
         move = self._bots[number].choose(record, legal, rng, deadline)
         return move if isinstance(move, Integral) else str(move)
 
     def leave(self, number: int) -> None:
-        """Let a bot go, and tell it, if it wants to know."""
+        """Remove a bot, and tell it so if it has a `leave`."""
         bot = self._bots.pop(number)
         if hasattr(bot, "leave"):
             bot.leave()

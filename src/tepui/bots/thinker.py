@@ -70,7 +70,7 @@ class SearchDesk:
         self._grow: Callable[..., int] = lambda seat, simulations: 0
 
     def clear(self, simulations: int) -> None:
-        """A new tree, with room for so many simulations."""
+        """A new tree, with room for this many simulations."""
         self._plant(1 << max(3 * simulations // 2, 64).bit_length())
 
     def _plant(self, size: int) -> None:

@@ -13,7 +13,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
-    try:  # from here on, an interruption is no error
+    try:  # from here on, an interruption is not an error
         import click
 
         from tepui.cli.app import app

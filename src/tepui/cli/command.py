@@ -344,7 +344,7 @@ class Program(Group):
             return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run a command. A reader who closes the pipe has seen enough: that is no error."""
+        """Run a command. A reader who closes the pipe has seen enough, which is not an error."""
         try:
             with in_words():
                 _check_variables()

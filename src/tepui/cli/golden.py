@@ -57,7 +57,7 @@ def _endings(game: Game, seats: int, games: int, seed: int) -> Iterator[tuple[st
     for number in range(games):
         if not missing:
             return
-        rng = random.Random(f"{seed}-{seats}-{number}")  # noqa: S311  # these games are no secret
+        rng = random.Random(f"{seed}-{seats}-{number}")  # noqa: S311  # these games are not secret
         ending, text = _played(game, seats, rng)
         if ending in missing:
             missing.remove(ending)

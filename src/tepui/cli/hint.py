@@ -50,7 +50,7 @@ def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
 
 
 def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> list[str]:
-    """The best moves, one a line."""
+    """The best moves, one per line."""
     words, sight = say(), match.position.seen_by(seat)
     out = []
     for thought in worth_telling(found, MOST):

@@ -26,7 +26,7 @@ from tepui.server.store.store import Store
 from tepui.server.table.names import shown
 from tepui.server.table.tables import hashed
 
-MINUTES = 10  # for which the link is good
+MINUTES = 10  # for which the link is valid
 T = TypeVar("T")
 
 

@@ -163,7 +163,7 @@ def check_database(database: str) -> None:
 
 
 def check_proxies(proxies: str) -> None:
-    """Refuse what is no list of addresses and networks."""
+    """Refuse anything but a list of addresses and networks."""
     for each in proxies.split(",") if proxies != "*" else ():
         try:
             ipaddress.ip_network(each)

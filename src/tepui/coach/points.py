@@ -12,7 +12,7 @@ HEAT = 1.0  # everybody plays on by the net as it is
 
 
 def worlds_for(choices: int) -> int:
-    """In how many worlds each of so many choices is played on."""
+    """In how many worlds each of this many choices is played on."""
     return min(max(WORLDS // max(choices, 1), FEWEST), MOST)
 
 

@@ -48,7 +48,7 @@ class Par(msgspec.Struct, frozen=True):
 
 
 def par_of(terms: Terms, seed: bytes, games: int = GAMES, bot: str = BOT) -> Par:
-    """Let a bot play a day's deal so many times."""
+    """Let a bot play a day's deal this many times."""
     return Par(sorted(results(terms, seed, games, bot)), bot)
 
 

@@ -97,7 +97,7 @@ def _copied(record: Array) -> Array:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One game of ours, at so many seats and with such options."""
+    """One game of ours, at this many seats and with such options."""
 
     def __init__(self, game: Game, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
         params = {name: _spelled(game, name, value) for name, value in (params or {}).items()}

@@ -8,7 +8,7 @@ cell reads a signed byte of the record, keeps the bits of `mask`, which leaves x
     for EQUAL, 1 - |x - p| held between 0 and 1: whether x is p, or
     for FREE, x.
 
-With MORE, x is the number that begins there and has so many bytes more (1 or 3), and is not masked.
+With MORE, x is the number that begins there and has 1 or 3 more bytes, and is not masked.
 
 Whether x is at least p is x - (p - 1), held between 0 and 1; what is known beforehand is held
 between it and itself. `cells[viewer + 1, k]` is a cell packed into one number of 64 bits; `viewer`

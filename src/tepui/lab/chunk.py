@@ -102,7 +102,7 @@ def play_games_by(
 @rule
 def add_up(rows: Any, seats: int, endings: Any, sums: Any, shares: Any) -> int:
     """Add rows to the sums of many: how often each end reason, each seat's scores, and how often
-    it won with so many others. The best scores, added up."""
+    it won with this many others. The best scores, added up."""
     best = 0
     for i in range(len(rows)):
         endings[rows[i, ENDING]] += 1

@@ -92,7 +92,7 @@ def thoughts(run: Run, positions: int = 2) -> str:
 
 def _choices(run: Run, positions: int) -> Iterator[tuple[Position, int]]:
     """Positions of a random game in which a seat has a choice."""
-    rng = random.Random(run.name)  # noqa: S311  # these games are no secret
+    rng = random.Random(run.name)  # noqa: S311  # these games are not secret
     position = Position.opening(run.game, run.seats, run.options)
     made, wanted = 0, rng.randrange(4, 12)
     while positions and not position.over():

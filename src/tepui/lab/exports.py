@@ -1,6 +1,6 @@
 """What a game's WebAssembly module offers: the rules that Python calls, with arguments like theirs.
 
-Only the types of the arguments matter: whole numbers, doubles, arrays of so many dimensions.
+Only the types of the arguments matter: whole numbers, doubles, arrays of this many dimensions.
 """
 
 from collections.abc import Callable, Iterator

@@ -61,9 +61,9 @@ def rated(scale: Anchors, outcomes: Sequence[Outcome]) -> dict[str, Figure]:
 
 
 def _orders(outcome: Outcome, names: Sequence[str]) -> list[list[int]]:
-    """Who came in, and after whom: for each seat, the bots that had not come in before it.
+    """The bots in the order in which they finished, twice: seats on the same place swap.
 
-    Equals stand in each other's way by half, which the mean of both orders says.
+    The mean of both orders counts a tie as half a win for each.
     """
     bots = [names.index(name) for name in outcome.job.bots]
     ways = []

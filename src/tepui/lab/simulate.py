@@ -139,7 +139,7 @@ def rows_of(
     yield play(none)
     if ray is not None:
         yield from spread(play, todo, ray=ray)
-    elif none.compiled:  # in threads, also in one, so that this one hears an interruption
+    elif none.compiled:  # in threads, even if one, so that the main thread sees an interruption
         yield from on_threads(play, todo, threads)
     elif threads == 1:
         yield from map(play, todo)

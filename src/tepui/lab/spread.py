@@ -39,7 +39,7 @@ def spread(
     workers: int | None = None,
     ray: str | None = None,
 ) -> Iterator[Result]:
-    """The results of `work`, on so many processes or on the Ray cluster at an address."""
+    """The results of `work`, on this many processes or on the Ray cluster at an address."""
     if ray is not None:
         return on_ray(work, tasks, ray)
     return on_processes(work, tasks, workers or os.cpu_count() or 1)
@@ -111,7 +111,7 @@ def _knock(address: str) -> None:
 def _in_order(
     submit: Callable[[Task], Future[Result]], tasks: Iterable[Task], ahead: int
 ) -> Iterator[Result]:
-    """Keep so many tasks under way."""
+    """Keep this many tasks under way."""
     waiting: deque[Future[Result]] = deque()
     for task in tasks:
         waiting.append(submit(task))

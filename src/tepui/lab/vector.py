@@ -131,7 +131,7 @@ def staggered(count: int, most: int, numbers: np.ndarray[Any, Any]) -> np.ndarra
 
 
 def shapes_of(game: Game, count: int, relative: bool, open_too: bool) -> dict[str, tuple[Any, Any]]:
-    """The shapes and number types of what is shown at so many tables."""
+    """The shapes and number types of what is shown at this many tables."""
     if not relative:
         return {
             "masks": ((count, game.material.MOVES), np.int8),

@@ -15,7 +15,7 @@ journal = logging.getLogger("tepui.server")
 
 
 class Spent(msgspec.Struct, frozen=True, tag="spent"):
-    """What was taken of limits there: of which, whether by a person, by whom, how much."""
+    """Use of limits at another worker: which limit, whether by a person, who, how much."""
 
     taken: list[tuple[str, bool, str, float]]
 
@@ -55,7 +55,7 @@ def encode(news: News) -> str:
 
 
 class Listeners:
-    """Who wants to hear of what."""
+    """Who is to be told of which news."""
 
     def __init__(self) -> None:
         self._told = defaultdict[type, list[tuple[Callable[[str, Any], None], bool]]](list)

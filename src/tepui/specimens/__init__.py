@@ -20,7 +20,7 @@ from tepui.engine.game import Game, Option
 
 
 def small(package: str, of: str, seats: int, options: dict[str, str], **constants: Any) -> Game:
-    """A game's small variant for so many seats; `constants` are those of its modules."""
+    """A game's small variant for this many seats; `constants` are those of its modules."""
     game: Game = import_module(of).GAME
     sys.meta_path.insert(0, _Finder(package, game.package, game.folder, constants))
 

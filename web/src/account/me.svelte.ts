@@ -229,7 +229,7 @@ async function usePasskey(): Promise<unknown> {
   return told(navigator.credentials.get({ publicKey }));
 }
 
-/** What the browser says of a passkey; one that its person did not want to use is no secret. */
+/** What the browser says of a passkey; one that its person did not want to use is not secret. */
 async function told(asked: Promise<Credential | null>): Promise<unknown> {
   try {
     const found = (await asked) as PublicKeyCredential | null;

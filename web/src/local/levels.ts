@@ -1,7 +1,7 @@
-// The levels of bots that players can choose, and those of old.
+// The levels of bots that players can choose, and older ones.
 export { LEVELS } from '../messages/levels';
 
-/** Where levels of old stand, about: tables that were opened with them go on. */
+/** Where older levels stand, about: tables that were opened with them go on. */
 const OF_OLD: Record<string, string> = {
   easy: 'novice',
   normal: 'casual',

@@ -8,7 +8,7 @@ import { linked, type Make, type Settings } from './library';
 const FILES = new URL(`${ROOT}python/${version}/`, location.href).href;
 const FETCHED = 0.7; // of the way is done when all files are there
 const LATER = 3000; // ms: opening the page comes first
-const STEP = 0.02; // of what is fetched: whoever looks need not hear of less
+const STEP = 0.02; // of what is fetched: smaller steps are not shown
 const [FOLDER, FILE] = [0o40755, 0o100644]; // as Python's file system marks them
 
 interface Exports {
@@ -46,7 +46,7 @@ interface Script {
   default: Make;
 }
 
-/** Load Python with what Tepui stands on; `done` hears how much of the way is done. */
+/** Load Python with the packages that Tepui needs; `done` is called with the progress. */
 export async function python(
   nets: boolean,
   done: (part: number) => void = () => undefined,

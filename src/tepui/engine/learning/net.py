@@ -43,7 +43,7 @@ class Layers(NamedTuple):
 
 
 class Mind(NamedTuple):
-    """A net with all that it needs to judge positions of a game at a table of so many seats."""
+    """A net with all that it needs to judge positions of a game at a table of this many seats."""
 
     first: Any
     first_bias: Any

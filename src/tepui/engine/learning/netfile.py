@@ -155,7 +155,7 @@ def fingerprint(layers: Layers) -> str:
 def _read(
     game: Game, path: Path, sizes: Mapping[str, tuple[int, int]]
 ) -> tuple[dict[str, Any], list[Layers]]:
-    """The description of a file's nets, and the nets, with so many inputs and outputs."""
+    """The description of a file's nets, and the nets, with this many inputs and outputs."""
     try:
         held = _arrays(path)
         about = json.loads(held["about"].tobytes())

@@ -48,7 +48,7 @@ NO_TURN = -1
 # What is done with the number; of what is known without the record, PARAM is the feature.
 COUNT, IS, LEAST, BIT, TABLE_OF, VIEWER_IS, KNOWN = range(7)
 
-# The rows of a reading list, so many for each viewer of a table of so many seats: a plan with all
+# The rows of a reading list, so many for each viewer of a table of this many seats: a plan with all
 # turns taken, its features sorted into groups, so that compiled code reads each group in a loop of
 # its own. Features in a row that ask the same number for READ_MANY values, from READ_PARAM on, are
 # one entry: the number is read once. READ_PLACE is where the first of them is written, READ_ENDS
@@ -181,7 +181,7 @@ class RelativeFeatures:
         return sum(open or not secret for _, _, secret, _ in self._columns)
 
     def settled(self, viewer: int, seats: int, open: bool = False) -> list[list[int]]:
-        """What the plan asks for a viewer at a table of so many: each feature's OP, AT, SIZE and
+        """What the plan asks for a viewer at a table of this size: each feature's OP, AT, SIZE and
         PARAM."""
         return [_settled(c[3], viewer, seats) for c in self._columns if open or not c[2]]
 
@@ -200,14 +200,14 @@ class RelativeFeatures:
 
     @cache  # noqa: B019  # there is one for each game, for good
     def chair(self, seats: int, held: Callable[[Any], Any] = lambda array: array) -> Chair:
-        """What compiled code needs for games of so many seats, in the memory that holds it."""
+        """What compiled code needs for games of this many seats, in the memory that holds it."""
         tables = (self.turns(seats), self.back(seats), self.reads(seats), self.reads(seats, True))
         turns, back, reads, open_reads = (held(each.array) for each in tables)
         return Chair(turns, back, self.most_seats, reads, open_reads)
 
     @cache  # noqa: B019
     def turns(self, seats: int) -> Piece:
-        """At a table of so many: the move of each viewer's relative action."""
+        """At a table of this size: the move of each viewer's relative action."""
         turns = [[*range(self.game.moves)] for _ in range(seats)]
         for first, each in self.game.optional("features", "SEAT_MOVES", ()):
             for viewer, other in product(range(seats), range(seats)):
@@ -218,7 +218,7 @@ class RelativeFeatures:
 
     @cache  # noqa: B019
     def back(self, seats: int) -> Piece:
-        """At a table of so many: the relative action of each viewer's move."""
+        """At a table of this size: the relative action of each viewer's move."""
         back = [[0] * self.game.moves for _ in range(seats)]
         for viewer, row in enumerate(self.turns(seats).rows()):
             for action, move in enumerate(row):
@@ -303,7 +303,7 @@ def _questions(reading: Reading, seats: int) -> Iterator[tuple[str, int, tuple[i
 
 
 def _settled(column: list[int], viewer: int, seats: int) -> list[int]:
-    """A column of a plan, for a viewer of a table of so many: OP, AT, SIZE, PARAM."""
+    """A column of a plan, for a viewer of a table of this size: OP, AT, SIZE, PARAM."""
     op, at, size, turn_a, step_a, turn_b, step_b, turn_c, step_c, param = column
     if op in (TABLE_OF, VIEWER_IS):
         return [KNOWN, 0, 1, int((seats if op == TABLE_OF else viewer) == param)]
@@ -347,14 +347,14 @@ def place_of(viewer: int, turn: int, seats: int) -> int:
 
 @rule
 def write_same(value: int, out: Any, first: int, many: int) -> None:
-    """For each of so many values from 0 on: whether it is that."""
+    """For each of this many values from 0 on: whether it is that."""
     if 0 <= value < many:
         out[first + value] = 1
 
 
 @rule
 def write_reached(value: int, out: Any, first: int, many: int) -> None:
-    """For each of so many values from 0 on: whether it is at least that."""
+    """For each of this many values from 0 on: whether it is at least that."""
     for f in range(first, first + min(value + 1, many)):
         out[f] = 1
 

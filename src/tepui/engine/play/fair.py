@@ -26,8 +26,8 @@ Who can do what:
   its number.
 - Without numbers, the host can choose: it may try seeds in private and promise the one it likes.
 - With numbers, nobody can choose, if one of the people plays honestly: the number of that one is
-  promised after the seed and told after all promises, and changes the key in a way nobody can aim.
-  Whoever tells last (or the host) may see the deal first and break the table off before it begins.
+  promised after the seed and revealed after all promises, and changes the key in a way nobody can
+  aim. Whoever reveals last (or the host) may see the deal first and abandon the table in time.
 - The host holds the seed, in either mode, and can look ahead while the game runs.
 """
 

@@ -18,7 +18,7 @@ Entries = Mapping[str, int]  # how many of each piece a seat has, or the value o
 
 
 def form(game: Game, seats: int) -> PadForm:
-    """What can be entered at a table of so many."""
+    """What can be entered at a table of this size."""
     pad = _pad(game)
     return PadForm(pad.groups(game.settle_seats(seats)), list(pad.OPTIONS))
 

@@ -50,13 +50,13 @@ class Aids(msgspec.Struct, frozen=True):
     turn: list[Reminder]  # the course of a turn, in short
     scoring: list[Reminder]  # what counts
     rows: list[Event]  # the lines of a score sheet to be filled in by hand
-    rounds: int = 0  # so many are played; 0: they are not counted
-    events: list[PadPiece] = []  # turned up one a round
+    rounds: int = 0  # how many are played; 0: they are not counted
+    events: list[PadPiece] = []  # turned up one per round
     sand: int = 0  # seconds of the sandglass, where there is one
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """All that a browser needs beside a real table of so many seats."""
+    """All that a browser needs beside a real table of this many seats."""
 
     pad: PadForm
     aids: Aids

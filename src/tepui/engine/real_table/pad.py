@@ -20,7 +20,7 @@ class PadPiece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PadGroup(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Pieces that lie together; with `rows`, so many times: a piece of row k is `<id>-<k>`."""
+    """Pieces that lie together; with `rows`, that many times: a piece of row k is `<id>-<k>`."""
 
     id: str
     label: Event

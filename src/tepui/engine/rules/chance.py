@@ -30,7 +30,7 @@ def mix(z: Any) -> Any:
 @rule
 @wrapping
 def start(rng: Any, seed: int, game: int) -> None:
-    """Open the streams of game number `game` of a seed: the first to decide by, one a source."""
+    """Open the streams of game number `game` of a seed: one for decisions, then one per source."""
     rng[0] = mix(mix(uint64(seed) + GAMMA) ^ uint64(game))
     for k in range(1, len(rng)):
         rng[k] = mix(rng[0] ^ (uint64(k) * _MIX1))

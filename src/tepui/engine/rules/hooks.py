@@ -46,7 +46,7 @@ def toss(s: Any, rng: Any, scratch: Any, weight: Any) -> int:
 
 
 def chapter(s: Any) -> int:
-    """The part of the game that a position lies in: a lap, a joust, a round."""
+    """The part of the game that a position belongs to: a lap, a joust, a round."""
     return _own(s, chapter)(s)
 
 

@@ -71,7 +71,7 @@ class BrowserMachine(ModuleMachine):
         return view
 
     def _allocate(self, size: int) -> int:
-        """Take so many bytes of the memory; where they begin."""
+        """Take this many bytes of the memory; where they begin."""
         at = self._top
         self._top = -(-(at + size) // BESIDE) * BESIDE
         if self._top > self._size:

@@ -1,4 +1,4 @@
-"""How much may be worked out for one request: so many steps, until a moment, while somebody waits.
+"""How much may be computed for one request: a limit of steps, a deadline, while somebody waits.
 
 Whatever grows with what it is given counts its steps (`spend`): a move that is made, a world that
 is guessed, a point that is drawn. Where nobody has set a bound, the steps cost nothing.

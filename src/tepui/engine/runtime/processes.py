@@ -13,7 +13,7 @@ SPAWN = get_context("spawn")  # a forked process may inherit a lock that nobody 
 
 @contextmanager
 def uninterrupted() -> Iterator[None]:
-    """What is started here hears no Ctrl-C, not even while it begins: its parent does."""
+    """Processes started here never receive Ctrl-C, not even as they start: their parent does."""
     if sys.platform == "win32":
         yield
         return

@@ -123,7 +123,7 @@ class Module:
 
     def __init__(self, path: Path, wasm: bytes, foreign: bool = False) -> None:
         self.path, self.wasm = path, wasm
-        self.foreign = foreign  # from outside: a call may take so many steps, and no more
+        self.foreign = foreign  # from outside: the steps of a call are limited
         self.endless: BadModule | None = None  # it took more: nothing of it is run any more
         self.about = self._about()
         self._code: wasmtime_c.Code | None = None
@@ -388,7 +388,7 @@ class ModuleMachine(ABC):
 
     @abstractmethod
     def _allocate(self, size: int) -> int:
-        """Take so many bytes of the memory; where they begin."""
+        """Take this many bytes of the memory; where they begin."""
 
     @abstractmethod
     def _inside(self, array: Array) -> int | None:
@@ -420,7 +420,7 @@ class WasmMachine(ModuleMachine):
         self.broken = False
 
     def _allocate(self, size: int) -> int:
-        """Take so many bytes of the memory; where they begin."""
+        """Take this many bytes of the memory; where they begin."""
         at = self._top
         self._top = -(-(at + size) // BESIDE) * BESIDE
         if self._top > self._size:
@@ -464,7 +464,7 @@ class WasmMachine(ModuleMachine):
         return self._caller(name, block, brief, given)
 
     def _counted(self, call: Callable[..., int], brief: bool) -> Callable[..., int]:
-        """A call of a module from outside, with fuel for so many steps; without Python's lock, so
+        """A call of a module from outside, with fuel for this many steps; without Python's lock, so
         that others go on meanwhile."""
         fuel = wasmtime_c.BRIEF_FUEL if brief else wasmtime_c.FUEL
 

@@ -32,7 +32,7 @@ TURN = (
 
 
 def aids(seats: int) -> Aids:
-    """What helps so many players."""
+    """What helps this many players."""
     tokens = [Laid(f"token-{worth}", 1, "middle") for worth in TOKENS[seats] if worth]
     species = [Laid(each, MOST_SITES_OF_SPECIES, "middle") for each in SPECIES]
     events, gold = sum(EVENT_COPIES), PURSE // SILVER_IN_GOLD

@@ -39,7 +39,7 @@ ALL_CARDS = (1 << CARDS) - 1
 ORCHID, FISH, BUTTERFLY, PARROT, REPTILE = range(N_SPECIES)
 CARD_SPECIES = (-1, FISH, BUTTERFLY, PARROT, REPTILE, ORCHID, -1)
 
-# [AM4] the events; the bonus cards are one a species, from BONUS on
+# [AM4] the events; there is one bonus card per species, from BONUS on
 JAGUAR, CROCODILE, FIRE, THEFT, GUIDE_EVENT, BONUS = range(6)
 EVENTS = (
     "jaguar", "crocodile", "fire", "theft", "guide",

@@ -112,7 +112,7 @@ def _tile(s: Any, seat: int, species: int) -> Iterator[Fact]:
 
 
 def _leads(s: Any, seat: int, species: int, tiles: int) -> bool:
-    """Whether so many tiles bring the point for most of a species, or take the only rival's."""
+    """Whether this many tiles bring the point for most of a species, or take the only rival's."""
     most = max(int(s.tiles[other, species]) for other in range(s.seats) if other != seat)
     if s.seats == 2:
         return most in (tiles - 1, tiles)

@@ -208,7 +208,7 @@ def affordable(s: Any, seat: int) -> int:
 
 @rule
 def open_to_neutral(s: Any, seat: int) -> int:
-    # [AM16] one a turn, one a village, never on the last free site
+    # [AM16] one per turn, one per village, never on the last free site
     if s.placed or s.neutral_left[seat] == 0:
         return 0
     return int64(s.roomy) & ~int64(s.neutral)  # type: ignore[return-value]

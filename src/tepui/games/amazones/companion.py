@@ -26,7 +26,7 @@ TURN = (
 
 
 def aids(seats: int) -> Aids:
-    """What helps so many players."""
+    """What helps this many players."""
     steps = [_step("cards", "AZ1", [Laid("cards", SERIES, "seat")], n=SERIES)]
     if seats < len(COLOURS):
         steps.append(_step("box", "AZ1", [], n=len(COLOURS) - seats))

@@ -16,7 +16,7 @@ MOST_SEATS = len(COLOURS)
 # [AZ2] Men are put together from three parts, one stack of tiles each.
 PARTS = ("head", "torso", "legs")
 N_PARTS = len(PARTS)
-TILES = (4, 3, 2, 1, -1, -2, -3, -4)  # never 0, so 0 is no tile
+TILES = (4, 3, 2, 1, -1, -2, -3, -4)  # never 0, so 0 means no tile
 TILE_COPIES = (2, 2, 2, 2, 1, 1, 1, 1)
 STACK = sum(TILE_COPIES)
 

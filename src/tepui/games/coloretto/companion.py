@@ -15,7 +15,7 @@ TURN = (
 
 
 def aids(seats: int) -> Aids:
-    """What helps so many players."""
+    """What helps this many players."""
     steps = [
         _step("deck", "CA4", [Laid("deck", CARDS, "middle")], n=CARDS),
         _step("bonuses", "CA2", [Laid(f"bonus-{colour}", 1, "middle") for colour in COLOURS]),

@@ -42,7 +42,7 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
 
 
 def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
-    """Of two cards that drive their twins away, one makes room for another of its kind. [CA6]"""
+    """Of two cards that each cancel a duplicate, one makes room for another of its kind. [CA6]"""
     s = sight.s
     if max(move, best) >= GIVE or not s.column[seat, move] or not s.column[seat, best]:
         return []

@@ -24,7 +24,7 @@ TURN = (
 
 
 def aids(seats: int) -> Aids:
-    """What helps so many players."""
+    """What helps this many players."""
     steps = [
         _step("island", "GA1", [Laid("island", TILES, "middle")], n=TILES),
         _step("sand", "GA3", [Laid("sandglass", 1, "middle")]),

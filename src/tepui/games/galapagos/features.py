@@ -56,7 +56,7 @@ FIELDS = {
     "laid": steps(DICE, axes=(0,)),
     "plan": one_of(range(N_COLOURS), axes=(0,)),
 }
-# In training, games are cut off after so many decisions: aimless ones go on for thousands, sensible
+# Training cuts games off after this many decisions: aimless ones go on for thousands, sensible
 # ones are over by then.
 HORIZON = 400
 # Laying, taking back, finishing; going to the tile of a number within the die's colour; stopping.

@@ -70,7 +70,7 @@ class Operation(NamedTuple):
     """A method and a path, its handler, and what is sent and answered.
 
     `body` and `answer` are message types, or unions of them; `text` is the media type of an answer
-    that is no message, and the body `"text"` is plain text. `token`: a token may be sent.
+    that is not a message, and the body `"text"` is plain text. `token`: a token may be sent.
     """
 
     method: str

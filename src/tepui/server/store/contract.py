@@ -285,7 +285,7 @@ class Database(Protocol):
 
     shared: bool  # whether several processes may use it
     me: str  # the name of this process among them
-    listeners: Listeners  # who hears what these tell, ourselves included
+    listeners: Listeners  # who receives these messages, ourselves included
 
     async def open(self, serving: bool = False) -> None:
         """Open the database. A second server is refused where only one may serve."""

@@ -196,7 +196,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, kind, address)
         )""",
         "ALTER TABLE seats ADD COLUMN told INTEGER NOT NULL DEFAULT -1",
-        # What the coach found, where a game was reviewed: its error rate, over so many choices.
+        # What the coach found, where a game was reviewed: its error rate, over how many choices.
         "ALTER TABLE seats ADD COLUMN errors $REAL",
         "ALTER TABLE seats ADD COLUMN choices INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE happened ADD COLUMN told INTEGER NOT NULL DEFAULT -1",

@@ -118,7 +118,7 @@ class Matches:
     # Opening, and going on
 
     async def open(self, wish: dm.MatchWish, person: str = "") -> dm.MatchSeated:
-        """Open all tables of a match's first round; the one who opens it may sit at the first."""
+        """Open all tables of a match's first round; whoever opens it may sit at the first."""
         if wish.tables == 1 and not wish.rotated:
             raise Refused("server-match-alone")
         game = tepui.game(wish.game)

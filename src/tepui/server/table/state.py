@@ -65,7 +65,7 @@ class TableState:
         self.deal: fair.FairDeal | None = None
         self.decisions = [0] * head.seats
         self.ids: list[tuple[str, ...]] = [()] * head.seats  # of the last moves
-        # What each seat did since the last decision that was no decision itself.
+        # How many small moves each seat made since anybody decided.
         self.idle = [0] * head.seats
         self._owed = 0  # decisions that were taken back: made again, they are nothing new
         self.arrivals: tuple[int, ...] = ()  # people, in the order in which they sat down
@@ -430,8 +430,8 @@ class TableState:
             made = self.decisions[actor] + (not event.more)
             self.decisions = put(self.decisions, actor, made)
             self.ids = put(self.ids, actor, with_id(self.ids[actor], event.id))
-        # Placing a die and taking it back is no decision; changing a choice that was made already
-        # is not another one.
+        # Placing a die and taking it back is not a decision; changing a choice that was made is not
+        # another one.
         self._stood, self._known_stand = steps[-1].after, steps[-1].stand
         waiting = steps[-1].stand.waiting
         decided = actor < 0 or (

@@ -62,7 +62,7 @@ def hashed(secret: str) -> str:
 
 
 class RematchPlan(NamedTuple):
-    """A table for the same people, who move on by so many seats."""
+    """A table for the same people, who move on by this many seats."""
 
     head: Head
     seed: bytes
@@ -106,7 +106,7 @@ class Tables:
     # Opening
 
     async def open(self, wish: ms.Wish, begun: Match | None = None, person: str = "") -> ms.Seated:
-        """Open a table; the one who opens it sits where `who` says `me`.
+        """Open a table; whoever opens it sits where `who` says `me`.
 
         `begun`: a match whose start it begins from in place of the deal, made by this server.
         `person`: who opens it, where that is known.

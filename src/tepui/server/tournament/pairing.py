@@ -18,7 +18,7 @@ NEIGHBOURS = 12  # people in the standings to consider for a table, apart from t
 
 
 class Shape(NamedTuple):
-    """A table of a round: so many people, and bots at the other seats."""
+    """A table of a round: how many people sit there, with bots at the other seats."""
 
     people: int
     seats: int
@@ -40,7 +40,7 @@ def meetings(tables: Iterable[Collection[int]]) -> Meetings:
 
 
 def shapes(count: int, wished: int, legal: Sequence[int]) -> list[Shape]:
-    """The tables for so many people: nobody left out where that can be, then few bots, then sizes
+    """The tables for this many people: nobody left out where that can be, then few bots, then sizes
     near the wished one. Their people may be one short of all: the last has a bye.
 
     >>> shapes(7, 4, [2, 3, 4])

@@ -82,7 +82,7 @@ class Tournament:
         self.rounds: list[Round] = []
         self.settled = 0.0  # when the last table was
         self.ended = False
-        self._stood: tuple[int, list[Standing]] = (-1, [])  # after so many events
+        self._stood: tuple[int, list[Standing]] = (-1, [])  # after this many events
         for stored in happened:
             self.apply(ev.decode(stored.body), stored.at)
 
