@@ -383,7 +383,7 @@ def test_the_host_lists_warns_mutes_excludes_and_deletes(
     bob = served.join(ann)
     kept = keep(served, ann)
     session, id = kept["session"], me(served, kept["session"])["id"]
-    commands.everybody(database, as_json=False)
+    commands.list_people(database, as_json=False)
     assert f"{id} (no name)" in capsys.readouterr().out
     commands.warn(database, id, "Be\nkind")
     assert me(served, session)["warning"] == "Be kind"
@@ -402,7 +402,7 @@ def test_the_host_lists_warns_mutes_excludes_and_deletes(
     assert (-1, 0) in talk.muted, "at new tables too"
 
     commands.ban(database, id, off=False)
-    commands.everybody(database, as_json=False)
+    commands.list_people(database, as_json=False)
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith(id + " (")]
     assert line.endswith("muted, excluded, warned")
     refused(served, "server-no-session", "GET", "/api/me", token=session)
