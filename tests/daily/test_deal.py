@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -172,3 +174,12 @@ def test_beaten() -> None:
     assert beaten(5, [5]) == 50
     assert beaten(9, [1, 2, 3]) == 100
     assert beaten(0, [1, 2, 3]) == 0
+
+
+@pytest.mark.parametrize("line", ["", "rubbish", "[1, 2]", '[{"game": "coloretto"}, "no", 1, "x"]'])
+def test_who_plays_par_refuses_bad_input_in_a_sentence(line: str) -> None:
+    command = [sys.executable, "-m", "tepui.daily"]
+    done = subprocess.run(command, input=line, text=True, capture_output=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Expected a line [terms,")
+    assert "Traceback" not in done.stderr
