@@ -21,13 +21,13 @@ def _end_with_server() -> None:
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(19)
     try:
         asked = msgspec.json.decode(sys.stdin.readline(), type=tuple[Terms, str, int, str])
         seed = bytes.fromhex(asked[1])
     except ValueError as wrong:
         sys.exit(f"Expected a line [terms, seed in hexadecimal, games, bot]: {wrong}")
+    if hasattr(os, "nice"):
+        os.nice(19)
     threading.Thread(target=_end_with_server, daemon=True).start()
     terms, _, games, bot = asked
     print(msgspec.json.encode(par_of(terms, seed, games, bot)).decode())
