@@ -4,12 +4,15 @@ titles of commits."""
 import re
 import subprocess
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
 SINCE = "684a2102"  # titles before that are as they are
+EXPLAINED = "b29e68a3"  # up to that, many commits have no body, and one is titled “x”
 LONGEST = 72
+SMALL = 10  # changed lines that a title explains alone
 # Each with what to write.
 CONSTRUCTIONS = {
     r"\b[Ff]or whom\b": "who it is for",
@@ -62,16 +65,40 @@ def test_nobody_would_say_it_otherwise(construction: str) -> None:
     assert not found, f"write “{CONSTRUCTIONS[construction]}”:\n" + "\n".join(found)
 
 
-def test_titles_of_commits_fit() -> None:
+class Commit(NamedTuple):
+    title: str
+    body: str
+    changed: int  # lines
+
+
+def commits(since: str) -> list[Commit]:
     told = subprocess.run(
-        ["git", "log", "--no-merges", "--format=%s", f"{SINCE}..HEAD"],
+        ["git", "log", "--no-merges", "--shortstat", "--format=%x00%s%x01%b%x01", f"{since}..HEAD"],
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if told.returncode:
         pytest.skip("the history is not here")
-    long = [title for title in told.stdout.splitlines() if len(title) > LONGEST]
+    parts = (each.split("\x01") for each in told.stdout.split("\x00")[1:])
+    counts = r"(\d+) (?:insertion|deletion)"
+    return [
+        Commit(title, body.strip(), sum(map(int, re.findall(counts, stat))))
+        for title, body, stat in parts
+    ]
+
+
+def test_titles_of_commits_fit() -> None:
+    titles = [commit.title for commit in commits(SINCE)]
+    long = [title for title in titles if len(title) > LONGEST]
     assert not long, f"an imperative of at most {LONGEST} characters, the why below it: {long}"
-    first = [(title.split()[0], title) for title in told.stdout.splitlines()]
+    first = [(title.split()[0], title) for title in titles]
     past = [title for word, title in first
             if word.endswith(("ed", "ing")) and word not in NO_PAST]  # fmt: skip
     assert not past, f"an imperative, as in “Mark costly draws in replays”: {past}"
+
+
+def test_titles_of_commits_say_what_and_bodies_why() -> None:
+    explained = commits(EXPLAINED)
+    short = [commit.title for commit in explained if len(commit.title.split()) < 3]
+    assert not short, f"at least three words, as in “Mark costly draws”: {short}"
+    bare = [commit.title for commit in explained if commit.changed > SMALL and not commit.body]
+    assert not bare, f"more than {SMALL} changed lines need a body that says why: {bare}"
