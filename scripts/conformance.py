@@ -1,10 +1,10 @@
-"""Writes docs/conformance.md: from every passage of the rulebooks to its rule, code and tests.
+"""Writes docs/conformance: from every passage of the rulebooks to its rule, code and tests.
 
 python scripts/conformance.py [--check]
 
-A game's `rulebook.toml` lists the passages, each with what applies and proves it; the page of the
-game shows them. Sentences, lines, mutants and refusals are read from their files. What lacks any
-of these is an error.
+A game's `rulebook.toml` lists the passages, each with what states, applies and proves it. The page
+of the game shows them, and the table in docs/conformance.md counts them. Rules, rulings and mutants
+are read from their files. What lacks any of these is an error.
 """
 
 import ast
@@ -17,12 +17,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "conformance"  # one per game
 HEAD = PAGES.with_suffix(".md")  # its table is written here, the rest by hand
-SOURCE = ROOT / "src" / "tepui"
 ID = re.compile(r"[A-Z]{2}\d+")
 FILES = "rules.py", "income.py", "scoring.py", "hidden.py", "material.py", "board.py"
 ADVICE = "test_reasons.py"  # its tests are about the coach's sentences, and prove no rule
@@ -44,10 +41,9 @@ class Rulebook:
         self.texts: dict[tuple[str, str], str] = {}  # by file and name
         self._read_code()
         self.tests: dict[str, list[str]] = defaultdict(list)
-        self.lines: dict[str, str] = {}  # links to tests
+        self.proofs: dict[str, str] = {}  # links to tests
         self._read_tests()
         self.mutants = self._mutants()
-        self.refusals = dict(_sentences(folder / "words" / "en.ftl", f"{self.id}-"))
 
     def passages(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Each passage with its place in the book."""
@@ -58,37 +54,34 @@ class Rulebook:
     def _read_code(self) -> None:
         """What the files of the rules define, and the rules that it cites."""
         for file in filter(Path.exists, (self.folder / name for name in FILES)):
-            for names, line, text in _defined(file):
+            for names, text in _defined(file):
                 cited = re.findall(r"\[([A-Z]{2}\d+)(?:-[A-Z]{2}(\d+))?\]", text)
                 for name in names:
-                    self.places[name] = _link(f"`{name}`", file, line)
+                    self.places[name] = _inside(name, file)
                     self.texts[file.name, name] = text
                     for rule in {rule for each in cited for rule in _span(*each)}:
                         self.code[rule].append(self.places[name])
 
     def _read_tests(self) -> None:
         for file in sorted((ROOT / "tests" / "games" / self.id).glob("test_*.py")):
-            for names, line, text in _defined(file) if file.name != ADVICE else ():
+            for names, text in _defined(file) if file.name != ADVICE else ():
                 for rule in ID.findall(" ".join(re.findall(r"mark\.rule\((.*?)\)", text))):
-                    self.lines[names[0]] = _link(names[0][5:].replace("_", " "), file, line)
+                    self.proofs[names[0]] = _inside(names[0], file)
                     self.tests[rule].append(names[0])
 
-    def _mutants(self) -> dict[str, list[tuple[str, str]]]:
+    def _mutants(self) -> dict[str, list[str]]:
         """The mutants of each rule: what they change, and how."""
         file = ROOT / "tests" / "games" / self.id / "mutants.toml"
-        text = file.read_text("utf-8")
-        lines = [n for n, line in enumerate(text.splitlines(), 1) if line == "[[mutant]]"]
         mutants = defaultdict(list)
-        for line, mutant in zip(lines, tomllib.loads(text)["mutant"], strict=True):
+        for mutant in tomllib.loads(file.read_text("utf-8"))["mutant"]:
             where, old, new = mutant["file"], mutant["old"], mutant["new"]
             if (self.folder / where).read_text("utf-8").count(old) != 1:
                 self.stale.append(f"{mutant['rule']}: {old!r} must occur once")
             inside = [
                 name for (of, name), part in self.texts.items() if of == where and old in part
             ]
-            place = _link(f"in `{[*inside, where][0]}`", file, line)
-            change = f"`{_one_line(old)}` becomes `{_one_line(new) or 'pass'}` ({place})"
-            mutants[mutant["rule"]].append(([*inside, where][0], change))
+            change = f"`{_one_line(old)}` becomes `{_one_line(new) or 'pass'}`"
+            mutants[mutant["rule"]].append(f"{change} in `{[*inside, where][0]}`")
         return mutants
 
     def wrong(self) -> Iterator[str]:
@@ -107,39 +100,32 @@ class Rulebook:
         for file in self.folder.glob("RULES.*.md"):
             if list(_stated(file.read_text("utf-8"))) != list(self.rules):
                 yield f"{file.name} states other rules than RULES.md"
+        placed = [words for _, each in self.passages() for words in each.get("rulings", [])]
         for ruling in self.rulings:
             if not {*ID.findall(ruling)} & {*self.rules}:
                 yield f"a ruling cites no rule: {ruling[:60]}"
+            if not any(words in ruling for words in placed):
+                yield f"a ruling stands below no passage: {ruling[:60]}"
 
     def _missing(self, passage: dict[str, Any]) -> Iterator[str]:
         rules = [rule for rule, _ in _cited(passage)]
         if not rules and "none" not in passage:
             yield "neither rules nor a reason"
         for rule, words in _cited(passage):
-            if words not in self.rules.get(rule, ()):
+            if not words or words not in self.rules.get(rule, ""):
                 yield f"{rule} does not say “{words}”"
-        for name in passage.get("code", []):
-            if not self._place(name):
+        names, tests = passage.get("code", []), _proof(passage)
+        if rules and not (names and tests):
+            yield "no code or no test"
+        for name in names:
+            if name not in self.places:
                 yield f"no code {name}"
-        for test in (*passage.get("plays", []), *passage.get("tests", [])):
+        for test in tests:
             if not any(test in self.tests[rule] for rule in rules):
                 yield f"no test {test} that cites one of its rules"
-        for key in passage.get("refusals", []):
-            if key not in self.refusals:
-                yield f"no refusal {key}"
         for words in passage.get("rulings", []):
             if sum(words in ruling for ruling in self.rulings) != 1:
                 yield f"no ruling, or several: {words}"
-
-    def _place(self, name: str) -> str:
-        """The link to a function, or nothing; `file.py:name` is one outside the game."""
-        path, _, inside = name.rpartition(":")
-        if not path:
-            return self.places.get(name, "")
-        for number, line in enumerate((SOURCE / path).read_text("utf-8").splitlines(), 1):
-            if re.match(rf"\s*(?:(?:async )?def |class )?{inside}\b", line):
-                return _link(f"`{inside}`", SOURCE / path, number)
-        return ""
 
     def page(self) -> Iterator[str]:
         """The lines of its page."""
@@ -158,8 +144,8 @@ class Rulebook:
             yield f'\n<a id="{rule}"></a>**[{rule}]** {said}\n'
             yield f"- En français : {french[rule]}"
             yield f"- Code: {', '.join(self.code[rule])}"
-            yield f"- Tests: {', '.join(self.lines[test] for test in self.tests[rule])}"
-            yield f"- Mutants: {'; '.join(change for _, change in self.mutants[rule])}"
+            yield f"- Tests: {', '.join(self.proofs[test] for test in self.tests[rule])}"
+            yield f"- Mutants: {'; '.join(self.mutants[rule])}"
         yield ""
 
     def _below(self, passage: dict[str, Any]) -> Iterator[str]:
@@ -168,28 +154,18 @@ class Rulebook:
             yield f"No rule: {passage['none']}"
         of: dict[str, list[str]] = defaultdict(list)
         for rule, words in _cited(passage):
-            of[rule].append(words)
-        for rule, wanted in of.items():
-            sentences = re.split(r"(?<=[.:!?])\s+(?=[A-Z*])", self.rules[rule])
-            said = (each for each in sentences if any(words in each for words in wanted))
-            french = _link("fr", self.folder / "RULES.fr.md", anchor=rule)
-            yield f"**[{rule}](#{rule})** {' '.join(said) or self.rules[rule]} ({french})"
-        names = passage.get("code", [])
-        if of:
-            code = [*map(self._place, names)] or [each for rule in of for each in self.code[rule]]
-            yield f"Code: {', '.join(dict.fromkeys(code))}"
-            citing = [test for rule in of for test in self.tests[rule]]
-            proof = [*passage.get("plays", []), *passage.get("tests", [])] or citing[:1]
-            others = len({*citing} - {*proof})
-            more = f"; {others} more cite {' or '.join(of)}" if others else ""
-            how = "Played" if "plays" in passage else "Proved"
-            yield f"{how} by {', '.join(self.lines[each] for each in proof)}{more}"
-        changes = [change for rule in of for name, change in self.mutants[rule] if name in names]
-        refusals = [f"“{self.refusals[key]}”" for key in passage.get("refusals", [])]
+            of[rule].append(f"“{words}”")
+        stated = [f"**[{rule}](#{rule})** {' … '.join(words)}" for rule, words in of.items()]
         words = passage.get("rulings", [])
-        rulings = [each for each in self.rulings if any(some in each for some in words)]
-        below = {"Fails with": changes, "Refused with": refusals, "Ruling:": rulings}
-        yield from (f"{what} {'; '.join(items)}" for what, items in below.items() if items)
+        below = {
+            "Rule": stated,
+            "Ruling": [each for each in self.rulings if any(some in each for some in words)],
+            "Code": [self.places[name] for name in passage.get("code", [])],
+            "Played by" if "plays" in passage else "Proved by": [
+                self.proofs[test] for test in _proof(passage)
+            ],
+        }
+        yield from (f"{what}: {'; '.join(items)}" for what, items in below.items() if items)
 
     def counted(self) -> tuple[int, ...]:
         """Its figures, in the order of COUNTED."""
@@ -198,7 +174,7 @@ class Rulebook:
             len(passages),
             sum("rules" in each for each in passages),
             len(self.rules),
-            len(self.lines),
+            len(self.proofs),
             sum("plays" in each for each in passages),
             sum(map(len, self.mutants.values())),
         )
@@ -226,30 +202,21 @@ def _span(first: str, last: str) -> list[str]:
     return [f"{first[:2]}{n}" for n in range(int(first[2:]), int(last or first[2:]) + 1)]
 
 
-def _sentences(file: Path, first: str) -> Iterator[tuple[str, str]]:
-    """The sentences whose keys begin so, by the rest, with names in place of variables."""
-    text = file.read_text("utf-8")
-    names = {name: f"‹{name}›" for name in re.findall(r"\$(\w+)", text)}
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    for key in re.findall(rf"^{first}([\w-]+) =", text, re.MULTILINE):
-        if pattern := bundle.get_message(first + key).value:
-            yield key, bundle.format_pattern(pattern, names)[0]
+def _proof(passage: dict[str, Any]) -> list[str]:
+    return [*passage.get("plays", []), *passage.get("tests", [])]
 
 
-def _link(said: str, file: Path, line: int = 0, anchor: str = "") -> str:
-    path = Path(os.path.relpath(file, PAGES)).as_posix()
-    anchor = anchor or (f"L{line}" if line else "")
-    return f"[{said}]({path}{'#' if anchor else ''}{anchor})"
+def _link(said: str, file: Path) -> str:
+    return f"[{said}]({Path(os.path.relpath(file, PAGES)).as_posix()})"
 
 
-def _line(node: Any) -> int:
-    """Where a definition begins, with its decorators."""
-    return min(each.lineno for each in (node, *getattr(node, "decorator_list", [])))
+def _inside(name: str, file: Path) -> str:
+    """The link to a definition: scripts/site.py adds its line, which would soon be stale here."""
+    return _link(f"`{name}` in {file.name}", file)
 
 
-def _defined(file: Path) -> Iterator[tuple[list[str], int, str]]:
-    """The functions, classes and constants of a file: names, line, and text with comments above."""
+def _defined(file: Path) -> Iterator[tuple[list[str], str]]:
+    """The functions, classes and constants of a file: names, and text with comments above."""
     text = file.read_text("utf-8")
     done = 0
     for node in ast.parse(text).body:
@@ -258,7 +225,7 @@ def _defined(file: Path) -> Iterator[tuple[list[str], int, str]]:
         names = [each.id for each in inside if isinstance(each, ast.Name)]
         names = [node.name] if hasattr(node, "name") else names
         if names != ["RECORD"]:  # it is a list of all that a position holds
-            yield names, _line(node), "\n".join(text.splitlines()[done : node.end_lineno]) + "\n"
+            yield names, "\n".join(text.splitlines()[done : node.end_lineno]) + "\n"
         done = node.end_lineno or done
 
 

@@ -62,6 +62,7 @@ interpreted code. `make mutants` asks the harder question: does a test fail when
 off?
 """
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
+DEFINED = re.compile(r"`(\w+)` in ")
 RULE = re.compile(r"\*\*\[([A-Z]{2}\d+)\]\*\*")
 CONFORMANCE = "[From every passage to rule, code and tests](../../../../docs/conformance.md)"
 RULINGS = re.compile(rf"^(## (?:{HEADINGS}).*)$", re.MULTILINE)
@@ -86,9 +87,17 @@ def elsewhere() -> dict[str, str]:
 
 @cache
 def cited() -> set[str]:
-    """The files of which the pages on conformance name lines."""
+    """The files of which the pages on conformance name functions and tests."""
     pages = [page.read_text("utf-8") for page in ROOT.glob("docs/conformance/*.md")]
-    return {file for page in pages for file in re.findall(r"\(../../([^)#]*)#L\d+\)", page)}
+    return {file for page in pages for file in re.findall(r"` in [^]]*\]\(../../([^)]*)\)", page)}
+
+
+@cache
+def anchor(file: str, name: str) -> str:
+    """Where a definition begins in the listing of its file."""
+    begins = re.compile(rf"(?:def |class )?(?:\w+, )*{name}\b")
+    lines = (ROOT / file).read_text("utf-8").splitlines()
+    return next(f"#L{number}" for number, line in enumerate(lines, 1) if begins.match(line))
 
 
 def listing(file: str) -> str:
@@ -212,19 +221,19 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         target = link[2]
         if not target or re.match(r"[a-z]+:", target):
             return link[0]
-        meant = posixpath.normpath(posixpath.join(folder, target))
+        meant, place = posixpath.normpath(posixpath.join(folder, target)), link[3] or ""
         if meant == "README.md":
             there = "index.md"
         elif meant in places:
             there = places[meant]
-        elif link[3] and meant in cited():
-            there = f"code/{meant}.md"
+        elif (named := DEFINED.match(link[1])) and meant in cited():
+            there, place = f"code/{meant}.md", anchor(meant, named[1])
         elif meant.startswith("docs/"):
             there = meant.removeprefix("docs/")
         else:
             return link[1]
         there = posixpath.relpath(there, posixpath.dirname(uri) or ".")
-        return f"[{link[1]}]({there}{link[3] or ''})"
+        return f"[{link[1]}]({there}{place})"
 
     if uri.startswith("reference/") or uri in ("benchmarks.md", "coverage.md"):
         return markdown

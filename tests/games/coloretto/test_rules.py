@@ -150,6 +150,16 @@ def test_a_column_can_be_filled_again() -> None:
     assert column(match, 0, "brown") == set()
 
 
+@pytest.mark.rule("CA7")
+def test_a_pile_shows_its_colour_alone() -> None:
+    match = table(hands={0: "snake"}, columns={0: "chameleon toad"})
+    do(match, "0 play snake")
+    for viewer in (0, 1, SPECTATOR):
+        seat = GAME.views.view(match.position.seen_by(viewer)).seats[0]
+        assert seat.piles == ["brown"]
+        assert [each for column in seat.columns for each in column.animals] == []
+
+
 @pytest.mark.rule("CA8")
 def test_the_receiver_of_a_completing_gift_takes_the_bonus() -> None:
     match = table(hands={0: "snake"}, columns={1: "chameleon toad"})
