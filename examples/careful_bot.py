@@ -1,8 +1,6 @@
-"""A bot of one's own, in Python: plays Coloretto Amazonas by two simple thoughts.
+"""A bot of one's own, in Python, for every game: it looks one move ahead and keeps its cards.
 
-    tepui arena coloretto --bots python:examples/careful_bot.py:Careful,random --games 20
-
-In other games it takes any legal move.
+tepui arena coloretto --bots python:examples/careful_bot.py:Careful,random --games 20
 """
 
 from __future__ import annotations
@@ -12,11 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tepui.bots.bot import BotSeat
-from tepui.games.coloretto.material import COLOUR_OF, GIVE, PLAY
 
 
 class Careful:
-    """Lays a card where its column is high and no clash threatens."""
+    """Takes the most points that one move brings, and gives nothing away if it need not."""
 
     def sit(self, table: BotSeat) -> None:
         """Called once, before the game."""
@@ -30,12 +27,13 @@ class Careful:
         deadline: float | None,  # when the answer is due, by time.monotonic(); None: take your time
     ) -> int:
         """One of the legal moves."""
-        if self.table.game.id != "coloretto":
-            return rng.choice(legal)
-        seat = self.table.seat
-        good = [
-            move for move in legal if PLAY <= move < GIVE and not record.column[seat, move - PLAY]
-        ]
-        if not good:
-            return rng.choice(legal)
-        return max(good, key=lambda move: record.height[seat, COLOUR_OF[move - PLAY]])
+        kept = [move for move in legal if self.table.action(record, move)["verb"] != "give"]
+        points = {move: self.points_after(record, move) for move in kept or legal}
+        most = max(points.values())
+        return rng.choice([move for move in points if points[move] == most])
+
+    def points_after(self, record: Any, move: int) -> int:
+        """The own score as it stands after a move."""
+        position = self.table.position(record)
+        position.apply(self.table.seat, move)
+        return position.scores()[self.table.seat]

@@ -4,7 +4,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from numbers import Integral
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+
+import msgspec
 
 from tepui.engine.game import Game
 from tepui.engine.play.position import Position
@@ -31,9 +33,22 @@ class BotSeat:
     seat: int
     options: dict[str, str] = field(default_factory=dict)
 
+    def position(self, record: Any) -> Position:
+        """A position of its own, to try a move on; what the seat may not know is overwritten."""
+        return Position(self.game, self.seats, bytearray(bytes(record)))
+
     def sight(self, record: Any) -> Sight:
         """What a hidden record means, for views and notation."""
-        return Sight(Position(self.game, self.seats, bytearray(bytes(record))), self.seat)
+        return Sight(self.position(record), self.seat)
+
+    def action(self, record: Any, move: int) -> dict[str, Any]:
+        """A legal move as a verb with arguments: `{"verb": "give", "card": "crab", "to": 1}`."""
+        action = self.game.choices.action(self.sight(record), self.seat, move)
+        return cast(dict[str, Any], msgspec.to_builtins(action))
+
+    def text(self, record: Any, move: int) -> str:
+        """A legal move in the notation of logs: `give crab to 1`."""
+        return self.game.notation.text(self.sight(record).s, self.seat, (move,))
 
 
 class Bot(Protocol):

@@ -105,17 +105,16 @@ class ProcessBot:
     def _question(
         self, record: Any, legal: Sequence[int], rng: random.Random, seconds: float
     ) -> dict[str, Any]:
-        sight, seat = self.table.sight(record), self.table.seat
-        game = self.table.game
+        table = self.table
         return {
             "type": "choose",
             "number": self._asked,
-            "view": msgspec.to_builtins(game.views.view(sight)),
+            "view": msgspec.to_builtins(table.game.views.view(table.sight(record))),
             "legal": [
                 {
                     "move": move,
-                    "action": msgspec.to_builtins(game.choices.action(sight, seat, move)),
-                    "text": game.notation.text(sight.s, seat, (move,)),
+                    "action": table.action(record, move),
+                    "text": table.text(record, move),
                 }
                 for move in legal
             ],
