@@ -34,9 +34,10 @@ LEFT_OUT = re.compile(
     r"^(cli|envs|lab|train|server/site|printing/fonts)/|__pycache__|"
     r"\.(wasm|npz|pyi|pdf|typ)$|^client\.py$"
 )
-# Babel contains all languages of the world, and pytz all time zones.
+# Babel contains all languages of the world, of which ours are needed, and pytz all time zones.
+SPOKEN = "|".join(file.stem for file in (SOURCE / "engine" / "words").glob("*.ftl"))
 NOT_OF_WHEELS = re.compile(
-    r"^babel/locale-data/(?!(root|en|fr|de)\.dat)|^pytz/zoneinfo/|\.dist-info/(?!METADATA)|"
+    rf"^babel/locale-data/(?!(root|{SPOKEN})\.dat)|^pytz/zoneinfo/|\.dist-info/(?!METADATA)|"
     r"\.(pyi|so)$|/tests?/|^anyio/(pytest_plugin|_backends/_trio)"
 )
 

@@ -3,11 +3,13 @@
 import json
 import os
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 import tepui
+from tepui.engine.text.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -52,3 +54,12 @@ def test_the_page_without_a_server_takes_in_another_game(tmp_path: Path) -> None
     listed = json.loads((prepared / "games.json").read_text("utf-8"))["games"]
     assert "piranha" in [game["id"] for game in listed]
     assert (prepared / "games" / "piranha" / "about.json").is_file()
+
+
+def test_the_page_without_a_server_speaks_every_language() -> None:
+    """Without Babel's data for a language, its plurals would be counted as in English."""
+    left_out = runpy.run_path(str(ROOT / "scripts" / "page.py"), run_name="packer")["NOT_OF_WHEELS"]
+    ours = {f"babel/locale-data/{language}.dat" for language in LANGUAGES}
+    assert not {file for file in ours if left_out.search(file)}
+    assert left_out.search("babel/locale-data/tlh.dat")
+    assert left_out.search("babel/locale-data/en_AU.dat")
