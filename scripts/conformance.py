@@ -3,8 +3,8 @@
 python scripts/conformance.py [--check]
 
 A game's `rulebook.toml` lists the passages, each with what states, applies and proves it. The page
-of the game shows them, and the table in docs/conformance.md counts them. Rules, rulings and mutants
-are read from their files. What lacks any of these is an error.
+of the game shows them, and the table in docs/conformance.md counts them. Rules,
+rulings, mutants and refusals are read from their files. What lacks any of these is an error.
 """
 
 import ast
@@ -35,7 +35,7 @@ class Rulebook:
         text = (folder / "RULES.md").read_text("utf-8")
         self.title = text.split("\n", 1)[0].lstrip("# ")
         self.rules, self.rulings = _stated(text), _rulings(text)
-        self.stale: list[str] = []  # mutants
+        self.stale: list[str] = []  # mutants and refusals
         self.code: dict[str, list[str]] = defaultdict(list)  # what cites a rule
         self.places: dict[str, str] = {}  # links to functions and constants, by their names
         self.texts: dict[tuple[str, str], str] = {}  # by file and name
@@ -44,6 +44,8 @@ class Rulebook:
         self.proofs: dict[str, str] = {}  # links to tests
         self._read_tests()
         self.mutants = self._mutants()
+        self.refusals: dict[str, list[str]] = defaultdict(list)  # what a player then reads
+        self._read_refusals()
 
     def passages(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Each passage with its place in the book."""
@@ -68,6 +70,20 @@ class Rulebook:
                 for rule in ID.findall(" ".join(re.findall(r"mark\.rule\((.*?)\)", text))):
                     self.proofs[names[0]] = _inside(names[0], file)
                     self.tests[rule].append(names[0])
+
+    def _read_refusals(self) -> None:
+        """What a player reads when a rule forbids a move. Some functions are told the rule."""
+        words = (self.folder / "words" / "en.ftl").read_text("utf-8")
+        code = (self.folder / "refusal.py").read_text("utf-8")
+        for part in code.split("\ndef ")[1:]:
+            callers = rf'{part.partition("(")[0]}\(.*"([A-Z]{{2}}\d+)"\)'
+            for rule, key in re.findall(r'\b_no\((?:"(\w+)"|rule),\s*"([\w-]+)"', part):
+                said = re.search(rf"^{self.id}-{key} = (.*(?:\n .*)*)", words, re.MULTILINE)
+                if not said:
+                    self.stale.append(f"refusal.py: no sentence {key}")
+                    continue
+                for forbids in [rule] if rule else set(re.findall(callers, code)):
+                    self.refusals[forbids].append(f"“{_one_line(said[1])}”")
 
     def _mutants(self) -> dict[str, list[str]]:
         """The mutants of each rule: what they change, and how."""
@@ -146,6 +162,8 @@ class Rulebook:
             yield f"- Code: {', '.join(self.code[rule])}"
             yield f"- Tests: {', '.join(self.proofs[test] for test in self.tests[rule])}"
             yield f"- Mutants: {'; '.join(self.mutants[rule])}"
+            if rule in self.refusals:
+                yield f"- Refuses with: {' '.join(sorted(set(self.refusals[rule])))}"
         yield ""
 
     def _below(self, passage: dict[str, Any]) -> Iterator[str]:
