@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 import pytest
@@ -55,6 +56,15 @@ def test_help_is_in_one_language_and_fits(language: str) -> None:
             assert not re.search(
                 "Usage|Options:\n|Commands|Show this|INTEGER|default|required", said
             )
+
+
+def test_help_has_the_headings_of_its_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "command.md").read_text("utf-8")
+    for key, table in app.headings.items():
+        heading = f"\n{words('en')(f'cli-commands-{key}')}:\n"
+        assert heading in run("--help").output
+        shown = page.split(heading)[1].split(":\n\n<!--")[0]
+        assert {*re.findall(r"^tepui (\w+)", shown, re.MULTILINE)} <= {*table}, key
 
 
 def test_help_says_what_is_usual() -> None:

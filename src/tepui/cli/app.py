@@ -1,4 +1,4 @@
-"""All commands: what is typed, and the function that does it.
+"""All commands, under the headings of docs/command.md: what is typed, and what does it.
 
 Its options stand beside it; the module is loaded when the command is run or its help is shown.
 """
@@ -10,62 +10,72 @@ from tepui.cli.command import Option, Program
 
 app = Program(
     {
-        "games": "games:games",
-        "play": "play:play",
-        "daily": "daily:daily",
-        "learn": "learn:learn",
-        "puzzle": "puzzle:puzzle",
-        "lab": {
-            "puzzles": "puzzle:find_puzzles",
+        "play": {
+            "games": "games:games",
+            "play": "play:play",
+            "learn": "learn:learn",
+            "daily": "daily:daily",
+            "puzzle": "puzzle:puzzle",
         },
-        "simulate": "simulate:simulate",
-        "arena": "arena:arena",
-        "evaluate": "evaluate:evaluate",
-        "exploit": "exploit:exploit",
-        "data": "data:data",
-        "hint": "hint:hint",
-        "review": "review:review",
-        "report": "report:report",
-        "train": "train:train",
-        "replay": "replay:replay",
-        "verify": "replay:verify",
-        "golden": "golden:golden",
-        "build": "build:build",
-        "serve": "serve:serve",
-        "print": "print_pages:print_pages",
-        "board": {
-            "check": "board:check",
-            "draw": "board:draw",
+        "saved": {
+            "hint": "hint:hint",
+            "review": "review:review",
+            "replay": "replay:replay",
+            "verify": "replay:verify",
         },
-        "host": {
-            "close": "host:close",
-            "mute": "host:mute",
-            "forget": "host:forget",
-            "broken": "host:broken",
-            "people": {
-                "list": "people:list_people",
-                "warn": "people:warn",
-                "mute": "people:mute",
-                "ban": "people:ban",
-                "member": "people:member",
-                "delete": "people:delete",
+        "network": {
+            "serve": "serve:serve",
+            "host": {
+                "close": "host_tables:close",
+                "mute": "host_tables:mute",
+                "forget": "host_tables:forget",
+                "broken": "host_tables:broken",
+                "people": {
+                    "list": "people:list_people",
+                    "warn": "people:warn",
+                    "mute": "people:mute",
+                    "ban": "people:ban",
+                    "member": "people:member",
+                    "delete": "people:delete",
+                },
+                "tournaments": {
+                    "list": "tournaments:list_tournaments",
+                    "show": "tournaments:show",
+                    "name": "tournaments:name_entrant",
+                },
+                "reports": "people:reports",
+                "ratings": "host_tables:ratings",
+                "backup": "backup:back_up",
+                "restore": "backup:restore",
+                "doctor": "doctor:doctor",
+                "admin": "host_access:admin",
+                "door": "host_access:door",
+                "invite": "host_access:invite",
+                "settings": "host_access:host_settings",
+                "announce": "host_access:host_announce",
+                "log": "host_access:log",
             },
-            "tournaments": {
-                "list": "tournaments:list_tournaments",
-                "show": "tournaments:show",
-                "name": "tournaments:name_entrant",
+        },
+        "bulk": {
+            "arena": "arena:arena",
+            "simulate": "simulate:simulate",
+            "report": "report:report",
+            "lab": {
+                "puzzles": "puzzle:find_puzzles",
             },
-            "reports": "people:reports",
-            "ratings": "host:ratings",
-            "backup": "backup:back_up",
-            "restore": "backup:restore",
-            "doctor": "doctor:doctor",
-            "admin": "hosting:admin",
-            "door": "hosting:door",
-            "invite": "hosting:invite",
-            "settings": "hosting:host_settings",
-            "announce": "hosting:host_announce",
-            "log": "hosting:log",
+            "train": "train:train",
+            "evaluate": "evaluate:evaluate",
+            "exploit": "exploit:exploit",
+            "data": "data:data",
+        },
+        "box": {
+            "print": "print_pages:print_pages",
+            "board": {
+                "check": "board:check",
+                "draw": "board:draw",
+            },
+            "golden": "golden:golden",
+            "build": "build:build",
         },
     }
 )

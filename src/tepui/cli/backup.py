@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from tepui.cli.command import argument, option
-from tepui.cli.host import database_of
+from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import PLACE, BadFile, in_database
 from tepui.cli.serve import default_database

@@ -294,9 +294,16 @@ class Group(Command, click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What each does, without loading them."""
-        start = f"cli-help-{self.help}-" if self.help else "cli-help-"
-        with formatter.section(_heading("cli-commands")):
-            formatter.write_dl([(name, say()(start + name)) for name in self.table])
+        self.format_table(formatter, "cli-commands", self.table)
+
+    def format_table(self, formatter: click.HelpFormatter, heading: str, table: Table) -> None:
+        """What some of its commands do, below a heading."""
+        start, wide = (
+            f"cli-help-{self.help}-" if self.help else "cli-help-",
+            max(map(len, self.table)),
+        )
+        with formatter.section(_heading(heading)):
+            formatter.write_dl([(name.ljust(wide), say()(start + name)) for name in table])
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Its options, then its commands."""
@@ -331,6 +338,17 @@ def in_words() -> Iterator[None]:
 
 class Program(Group):
     """The command itself: what is typed without a command's name is for `serve`."""
+
+    def __init__(self, headings: Mapping[str, Table]) -> None:
+        super().__init__(
+            {name: each for table in headings.values() for name, each in table.items()}
+        )
+        self.headings = headings
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """What each does, below the headings `cli-commands-<heading>`."""
+        for heading, table in self.headings.items():
+            self.format_table(formatter, f"cli-commands-{heading}", table)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Put `serve` before options that are not the program's own."""

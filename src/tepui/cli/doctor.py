@@ -16,7 +16,7 @@ import platformdirs
 
 from tepui import __version__
 from tepui.cli import extras, running
-from tepui.cli.host import database_of
+from tepui.cli.host_tables import database_of
 from tepui.cli.language import current, say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tepui.cli.command import argument, option
-from tepui.cli.host import database_of
+from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json

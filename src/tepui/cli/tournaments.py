@@ -5,7 +5,7 @@ from typing import Any
 
 import tepui
 from tepui.cli.command import argument
-from tepui.cli.host import database_of
+from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json

@@ -13,7 +13,7 @@ import click
 
 from tepui.cli import running
 from tepui.cli.command import argument, option
-from tepui.cli.host import database_of
+from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import options_of, print_json
