@@ -211,7 +211,8 @@ def test_the_host_reads_reports_with_what_was_said(
     commands.reports(database, None, as_json=False)
     said = capsys.readouterr().out
     mark = next(line.split()[0] for line in said.splitlines() if table in line)
-    assert all(part in said for part in ("Ann reports Bob", id, "Rude words", "Bob: You bother me"))
+    parts = ("Ann reported Bob", id, "Rude words", "Bob: You bother me")
+    assert all(part in said for part in parts)
     assert "said later" not in said
 
     commands.warn(database, id, "Be kind")

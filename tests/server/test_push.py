@@ -112,7 +112,7 @@ def test_a_push_is_signed_and_says_nothing(tmp_path: Path, service: Any) -> None
     assert time.time() < claims["exp"] < time.time() + 86_400
 
 
-TOLD = "Du bist in einer Partie Coloretto Amazonas mit Ann dran: https://tepui.example.org/t/"
+TOLD = "Du bist in Coloretto Amazonas mit Ann dran: https://tepui.example.org/t/"
 
 
 @pytest.mark.parametrize("form", ["discord", "matrix", "json"])
