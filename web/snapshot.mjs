@@ -60,7 +60,7 @@ for (const [name, data] of [...files, [LIBRARY.slice(SITE.length + 1), library]]
   py.FS.mkdirTree(dirname(`${SITE}/${name}`));
   py.FS.writeFile(`${SITE}/${name}`, data);
 }
-py.runPython('from tepui.page.memory import fill; fill()');
+py.runPython('from tepui.page.snapshot import fill; fill()');
 const memory = py.makeMemorySnapshot();
 writeFileSync(`${folder}/memory.gz`, gzipSync(memory, { level: 9 }));
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tepui.page import think
+from tepui.page import worker
 from tepui.page.serve import Page
 from tepui.server.store import open as opening
 from tepui.server.store.sqlite import ThreadlessSQLite
@@ -32,10 +32,10 @@ class Device:
         self.posted: list[str] = []
         self.page = Page(str(path / "tables.db"), self._post, self.posted.append)
 
-    def _post(self, worker: str, number: int, job: bytes) -> None:
-        self.posted.append(worker)
+    def _post(self, name: str, number: int, job: bytes) -> None:
+        self.posted.append(name)
         loop = asyncio.get_running_loop()
-        loop.call_soon(think.do, job, lambda data: self.page.elsewhere.hear(number, data))
+        loop.call_soon(worker.do, job, lambda data: self.page.jobs.hear(number, data))
 
     async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
         headers = [("content-type", "application/json"), ("authorization", f"Bearer {token}")]

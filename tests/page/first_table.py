@@ -21,7 +21,7 @@ def remember() -> None:
         patch.object(time, "time", side_effect=WRONG),
         patch.object(random, "Random", side_effect=WRONG),
     ):
-        from tepui.page.memory import fill
+        from tepui.page.snapshot import fill
 
         fill()
 

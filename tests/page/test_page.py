@@ -15,8 +15,8 @@ from page.device import Device, played, threadless, until  # noqa: F401  # a fix
 from tepui.daily.deal import seed_of
 from tepui.engine import registry
 from tepui.engine.play import log as logs
-from tepui.page import think
-from tepui.page.elsewhere import Elsewhere
+from tepui.page import worker
+from tepui.page.jobs import Jobs
 from tepui.server.errors import Refused
 
 HERE = Path(__file__).parent
@@ -92,24 +92,24 @@ def test_the_deal_of_the_day_is_everybodys(tmp_path: Path) -> None:
 
 def test_what_is_wrong_elsewhere_is_said_and_what_is_given_up_is_stopped() -> None:
     stopped: list[str] = []
-    jobs: list[tuple[int, bytes]] = []
-    elsewhere = Elsewhere(lambda worker, number, job: jobs.append((number, job)), stopped.append)
+    sent: list[tuple[int, bytes]] = []
+    jobs = Jobs(lambda name, number, job: sent.append((number, job)), stopped.append)
     told: list[Any] = []
 
     def do() -> None:
-        number, job = jobs.pop()
-        think.do(job, lambda data: elsewhere.hear(number, data))
+        number, job = sent.pop()
+        worker.do(job, lambda data: jobs.hear(number, data))
 
-    wrong = elsewhere.submit("bots", refuse)
+    wrong = jobs.submit("bots", refuse)
     do()
     with pytest.raises(Refused):
         wrong.result(0)
-    grows = elsewhere.submit("coach", grow, told.append)
+    grows = jobs.submit("coach", grow, told.append)
     do()
     assert (told, grows.result(0)) == ([1, 2], None)
     for name in ("coach", "bots"):
-        given_up = elsewhere.submit(name, grow, told.append)
-        elsewhere.give_up(name, KeyError(name))
+        given_up = jobs.submit(name, grow, told.append)
+        jobs.give_up(name, KeyError(name))
         with pytest.raises(KeyError):
             given_up.result(0)
         do()  # what comes of it afterwards is heard by nobody
@@ -119,23 +119,23 @@ def test_what_is_wrong_elsewhere_is_said_and_what_is_given_up_is_stopped() -> No
 def test_a_job_that_is_given_up_takes_no_other_with_it() -> None:
     """Who leaves a result for another game's review gets that review."""
     stopped: list[str] = []
-    jobs: list[tuple[int, bytes]] = []
-    elsewhere = Elsewhere(lambda worker, number, job: jobs.append((number, job)), stopped.append)
+    sent: list[tuple[int, bytes]] = []
+    jobs = Jobs(lambda name, number, job: sent.append((number, job)), stopped.append)
     told: list[Any] = []
 
     def leave(result: Any) -> None:
         raise KeyError(result)
 
-    left = elsewhere.submit("coach", grow, leave)
-    waits = elsewhere.submit("coach", grow, told.append)
-    number, job = jobs[0]
-    think.do(job, lambda data: elsewhere.hear(number, data))
+    left = jobs.submit("coach", grow, leave)
+    waits = jobs.submit("coach", grow, told.append)
+    number, job = sent[0]
+    worker.do(job, lambda data: jobs.hear(number, data))
     with pytest.raises(KeyError):
         left.result(0)
     assert stopped == ["coach"]
-    assert jobs[1:] == [jobs[1]] * 2, "a new worker is asked once more"
-    number, job = jobs[-1]
-    think.do(job, lambda data: elsewhere.hear(number, data))
+    assert sent[1:] == [sent[1]] * 2, "a new worker is asked once more"
+    number, job = sent[-1]
+    worker.do(job, lambda data: jobs.hear(number, data))
     assert (told, waits.result(0)) == ([1, 2], None)
 
 

@@ -18,7 +18,7 @@ from tepui.coach.told import Review
 from tepui.daily.deal import PUBLIC, Terms
 from tepui.daily.par import STAND_IN, Par, par_of
 from tepui.engine.game import Game
-from tepui.page.elsewhere import BOTS, COACH, PAR, Elsewhere
+from tepui.page.jobs import BOTS, COACH, PAR, Jobs
 from tepui.server.background import Tasks
 from tepui.server.errors import Refused
 from tepui.server.http.app import application
@@ -41,12 +41,12 @@ class Device(Worker):
     daily_secret = PUBLIC  # the deals of everybody who plays without a server
     chores_after = 3.0  # opening the page comes first
 
-    def __init__(self, elsewhere: Elsewhere, config: Config) -> None:
-        self.elsewhere = elsewhere
+    def __init__(self, jobs: Jobs, config: Config) -> None:
+        self.jobs = jobs
         super().__init__(config)
 
     def load_game(self, game: Game) -> None:
-        """The games are in memory from the start (`tepui.page.memory`)."""
+        """The games are in memory from the start (`tepui.page.snapshot`)."""
 
     def make_reviews(self) -> Reviews:
         """Reviews are made by a worker of their own."""
@@ -61,7 +61,7 @@ class Device(Worker):
 
         work_of = partial(reviewed, making.text, making.seat, making.open)
         future: Future[None] = Future()
-        done = self.elsewhere.submit(COACH, work_of, heard)
+        done = self.jobs.submit(COACH, work_of, heard)
 
         def over(done: Future[Any]) -> None:
             wrong = done.exception()
@@ -83,7 +83,7 @@ class Device(Worker):
     async def play_par(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
         """The par of a day, computed by a worker of its own."""
         par: Par = await asyncio.wrap_future(
-            self.elsewhere.submit(PAR, partial(par_of, terms, seed, games, bot))
+            self.jobs.submit(PAR, partial(par_of, terms, seed, games, bot))
         )
         return par
 
@@ -125,15 +125,15 @@ class Page:
     """The application, and how to reach it."""
 
     def __init__(self, path: str, post: Callable[..., None], stop: Callable[..., None]) -> None:
-        self.elsewhere = Elsewhere(post, stop)
-        think_elsewhere(partial(self.elsewhere.submit, BOTS))
+        self.jobs = Jobs(post, stop)
+        think_elsewhere(partial(self.jobs.submit, BOTS))
         limits = Limits(
             tables_per_hour=MANY, answers_per_hour=MANY, requests_per_minute=MANY,
             messages_per_second=MANY, address_messages_per_second=MANY, previews_per_second=MANY,
             replays_per_minute=MANY,
         )  # fmt: skip
         config = Config(f"sqlite:///{path}", limits, local=True, pars=True)
-        device = partial(Device, self.elsewhere)
+        device = partial(Device, self.jobs)
         self.app: Starlette = application(config, device, network=False)
         self._open = AsyncExitStack()
         self._tasks = Tasks()

@@ -14,7 +14,7 @@ interface Page {
   start(): Promise<void>;
   request(...given: unknown[]): Promise<{ toJs(): [number, string, Uint8Array]; destroy(): void }>;
   connect(path: string, told: (text: string) => void, closed: () => void): Line;
-  elsewhere: { hear(id: number, data: unknown): void };
+  jobs: { hear(id: number, data: unknown): void };
 }
 
 const tell = (told: Told): void => postMessage(told);
@@ -41,7 +41,7 @@ function give(name: string, id: number, job: Uint8Array): void {
     thinker = thinks();
     thinkers.set(name, thinker);
     thinker.onmessage = ({ data }: MessageEvent<{ id: number; data: Uint8Array }>) =>
-      page.elsewhere.hear(data.id, py.toPy(data.data));
+      page.jobs.hear(data.id, py.toPy(data.data));
   }
   thinker.postMessage({ id, job });
 }

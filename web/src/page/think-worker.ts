@@ -5,7 +5,7 @@ let started: ReturnType<typeof start> | undefined;
 
 async function start() {
   const py = await python(true);
-  const tepui = py.pyimport('tepui.page.think') as {
+  const tepui = py.pyimport('tepui.page.worker') as {
     do(job: unknown, post: (result: { toJs(): Uint8Array; destroy(): void }) => void): void;
   };
   return { py, tepui };

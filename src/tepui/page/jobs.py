@@ -25,8 +25,8 @@ class Job(NamedTuple):
     work: bytes  # the pickled job
 
 
-class Elsewhere:
-    """The other workers, and their jobs."""
+class Jobs:
+    """The jobs of the other workers."""
 
     def __init__(self, post: Post, stop: Stop) -> None:
         self._post, self._stop = post, stop

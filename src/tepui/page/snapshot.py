@@ -14,10 +14,10 @@ import msgspec
 
 import tepui
 from tepui.coach import caution
-from tepui.page import serve, think
+from tepui.page import serve, worker
 from tepui.server.store import sqlite
 
-ENTRANCES = (caution, serve, think, sqlite)  # modules that workers call, search with, and store in
+ENTRANCES = (caution, serve, worker, sqlite)  # modules that workers call, search with, and store in
 OF_THE_LAB = {"traits"}  # parts of a game that need NumPy
 
 
