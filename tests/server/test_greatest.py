@@ -27,8 +27,7 @@ from tepui.engine.runtime.effort import Effort
 from tepui.games.amazonas.board import MOST_POINTS, built_in
 from tepui.server import messages as ms
 from tepui.server.http import apart
-from tepui.server.http.messages import json_schema
-from tepui.server.http.operations import OPERATIONS, document
+from tepui.server.http.operations import OPERATIONS, document, json_schema
 from tepui.server.limits import Limits
 
 MOST_MEMORY = 200 * 2**20

@@ -12,9 +12,8 @@ from starlette.routing import Route
 from server.kit import serving, sqlite_at
 from tepui.server import messages as ms
 from tepui.server.http.app import application
-from tepui.server.http.messages import json_schema
 from tepui.server.http.operation import PREFIX
-from tepui.server.http.operations import document
+from tepui.server.http.operations import document, json_schema
 from tepui.server.typescript import sources
 from tepui.server.worker import Config
 

@@ -15,7 +15,7 @@ import tepui
 from tepui.bots.levels import LADDER
 from tepui.engine import registry
 from tepui.engine.game import Game
-from tepui.server.http.messages import json_schema
+from tepui.server.http.operations import json_schema
 from tepui.server.messages import Terms, Wish
 
 CLIENT = Path("web/src")

@@ -2,11 +2,14 @@
 import { answered, posted } from '../net/api';
 import { myself } from './me.svelte';
 import { myTables } from './my-tables.svelte';
-import type { At, Friends, Invitation, Seated } from '../messages';
+import type { Friend, Friends, Invitation, Seated } from '../messages';
 import { router } from '../platform/router.svelte';
 import { heldAt, hold } from '../local/seats';
 import { settings } from '../local/settings.svelte';
 import { say } from '../text/words.svelte';
+
+/** Where somebody sits, or sat, with me. */
+type At = Pick<Friend, 'table' | 'seat'>;
 
 export const friends = (): Promise<Friends> => myself.ask('/friends');
 

@@ -119,6 +119,3 @@ class PuzzleGraded(msgspec.Struct, frozen=True):
     counts: bool
     difficulty: float  # of the puzzle, now
     level: float | None  # of whoever answers, on the scale of the bots, after some answers
-
-
-TYPES = (LessonTold, LessonLook, PuzzleTold, PuzzleAnswer, PuzzleGraded)

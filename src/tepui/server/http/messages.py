@@ -1,4 +1,4 @@
-"""The messages of the API that belong to no other package, and all messages as JSON Schema."""
+"""The messages of the API that belong to no other package."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,19 +6,10 @@ import msgspec
 from msgspec import Meta
 
 from tepui.coach.told import Review
-from tepui.engine.real_table.companion import Companion
-from tepui.engine.real_table.pad import PadEntered, PadScored
-from tepui.engine.real_table.transcript import TranscriptEntered, TranscriptTold
 from tepui.engine.text.event import Event
 from tepui.engine.text.sheet import Sheet
 from tepui.server import messages as ms
-from tepui.server.hosting import messages as hm
-from tepui.server.http import learning
-from tepui.server.people import messages as pm
 from tepui.server.people.webhooks import Form
-from tepui.server.table import board as bd
-from tepui.server.table import duplicate
-from tepui.server.tournament import messages as tm
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -168,31 +159,3 @@ class NoticeWays(msgspec.Struct, frozen=True):
     mail: bool
     key: str | None
     hook: bool = True
-
-
-TYPES = (
-    ms.In, ms.Out, ms.Wish, ms.Join, ms.Seated, Lobby, Games, Look, Replayed,
-    Story, Sentence, Where, NoticeWish, NoticeWays, Options, Sheet, Companion, PadEntered,
-    PadScored, TranscriptEntered, TranscriptTold,
-    Reviewed, *learning.TYPES, GameAbout, bd.DailyWish, bd.Daily, bd.Board,
-    pm.Keep, pm.SignIn, pm.Kept, pm.Code, pm.Link, pm.Called, pm.Me, pm.HeldSeats, pm.OwnSeats,
-    pm.MyTables, pm.Ways, pm.PasskeyWish, pm.PasskeyOptions, pm.NewPasskey, pm.Naming,
-    pm.Friends, pm.Invite, pm.Coming, pm.At, pm.MuteRequest, pm.ReportWish,
-    pm.MyNotices, pm.MyRatings, pm.RatingBoard, pm.Seek, pm.Sought, pm.Sitters,
-    pm.Played, pm.Player, duplicate.MatchWish, duplicate.MatchSeated, duplicate.MatchTold,
-    tm.TournamentWish, tm.TournamentOpened, tm.TournamentEntry, tm.TournamentEntered,
-    tm.TournamentDo, tm.TournamentTold, tm.HeldTournaments, tm.OwnTournaments, tm.MyTournaments,
-    tm.Tournaments, hm.DoorWish, hm.DoorTold, hm.HostCode, hm.HostSettings, hm.HostOverview,
-    hm.HostFigures, hm.HostTables, hm.HostTournaments, hm.HostPeople, hm.HostReports,
-    hm.HostDoor, hm.HostInvite, hm.HostSecret, hm.HostLog, hm.HostDo,
-)  # fmt: skip
-
-
-def json_schema() -> dict[str, Any]:
-    """All messages as JSON Schema."""
-    given, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Tepui's messages",
-        "$defs": {**components, "In": given[0], "Out": given[1]},
-    }

@@ -109,6 +109,11 @@ class Operation(NamedTuple):
         """The path in OpenAPI's notation."""
         return PREFIX + re.sub(r":\w+}", "}", self.path)
 
+    def messages(self) -> list[Any]:
+        """The message types of its body and its answer."""
+        sent = [each for each in (self.body, self.answer) if each not in (None, "text", Response)]
+        return [kind for each in sent for kind in get_args(each) or [each]]
+
     def described(self) -> Schema:
         """Its OpenAPI description."""
         good: Schema = {"description": self.summary}

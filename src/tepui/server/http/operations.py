@@ -1,4 +1,5 @@
-"""The API's routes and its OpenAPI description, made from all handlers marked `@operation`."""
+"""The API's routes, its messages as JSON Schema and its OpenAPI description, made from all handlers
+marked `@operation`."""
 
 from collections.abc import Callable
 from functools import cache
@@ -28,15 +29,31 @@ from tepui.server.http import (  # noqa: F401  # their handlers are operations
     tournaments,
 )  # fmt: skip
 from tepui.server.http.apart import apart
-from tepui.server.http.messages import TYPES, json_schema
+from tepui.server.http.messages import Sentence
 from tepui.server.http.operation import OPERATIONS, PREFIX
+from tepui.server.messages import In, Out
+
+
+def _schemas(ref_template: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """What is sent at a table and to every operation: the schemas of both, and their parts."""
+    sent = [kind for each in OPERATIONS for kind in each.messages()]
+    types = dict.fromkeys((In, Out, Sentence, *sent))
+    return msgspec.json.schema_components(types, ref_template=ref_template)
+
+
+def json_schema() -> dict[str, Any]:
+    """All messages as JSON Schema."""
+    given, components = _schemas("#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Tepui's messages",
+        "$defs": {**components, "In": given[0], "Out": given[1]},
+    }
 
 
 def document() -> dict[str, Any]:
     """The OpenAPI description of the API."""
-    _, components = msgspec.json.schema_components(
-        TYPES, ref_template="#/components/schemas/{name}"
-    )
+    _, components = _schemas("#/components/schemas/{name}")
     paths: dict[str, Any] = {}
     for each in OPERATIONS:
         paths.setdefault(each.address, {})[each.method.lower()] = each.described()
