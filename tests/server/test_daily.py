@@ -35,7 +35,7 @@ from tepui.daily.deal import terms_of
 from tepui.daily.par import BOT, STAND_IN, Par, par_of
 from tepui.engine.play import fair, log
 from tepui.engine.rules.contract import CHANCE
-from tepui.server.worker import play_par
+from tepui.server.table.pars import play_par
 
 CLIENTS = 20
 LONG_AGO = "2020-01-01"

@@ -16,7 +16,7 @@ from server.test_daily import begin, board, person, play
 from server.test_people import keep, sign_in
 from tepui.daily.par import BOT, STAND_IN, Par
 from tepui.engine.play import fair
-from tepui.server import worker
+from tepui.server.table import pars
 
 
 def test_a_try_survives_kills_another_device_and_a_change_of_day(tmp_path: Path) -> None:
@@ -78,8 +78,8 @@ def test_par_is_played_the_day_before(tmp_path: Path, monkeypatch: pytest.Monkey
             raise RuntimeError("as may happen")
         return Par([games], bot)
 
-    monkeypatch.setattr(worker, "play_par", bots)
-    monkeypatch.setattr(worker, "SWEEP", 0.05)
+    monkeypatch.setattr(pars, "play_par", bots)
+    monkeypatch.setattr("tepui.server.worker.SWEEP", 0.05)
     games = len(tepui.all_games())
     with serving(sqlite_at(tmp_path), pars=True) as served:
         days = served.worker.days

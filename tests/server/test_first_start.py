@@ -15,7 +15,7 @@ import pytest
 import tepui
 from server.kit import PATIENCE, Player, serving, sqlite_at, until
 from tepui.engine.game import Game
-from tepui.server import worker
+from tepui.server.table.loaded_games import warm
 
 WISH = {"game": "galapagos", "who": ["me", "friend"], "name": "Ann"}
 NAMESAKE = {**WISH, "name": "amazonas"}  # the name of another game is no wish for it
@@ -26,14 +26,14 @@ def test_pages_are_served_while_games_are_compiled_and_those_that_are_wanted_com
 ) -> None:
     begun: list[str] = []
     may = {game.id: threading.Event() for game in tepui.all_games()}
-    load = worker.warm
+    load = warm
 
     def slow(game: Game) -> None:
         begun.append(game.id)
         may[game.id].wait(PATIENCE)
         load(game)
 
-    monkeypatch.setattr(worker, "warm", slow)
+    monkeypatch.setattr("tepui.server.worker.warm", slow)
     with ThreadPoolExecutor() as people, serving(sqlite_at(tmp_path)) as served:
         until(lambda: begun, "the first game")
         assert served.ask("GET", "/")[0] == 200
@@ -70,13 +70,13 @@ def test_whoever_comes_back_to_a_table_waits_for_its_game_alone(
 ) -> None:
     with serving(sqlite_at(tmp_path)) as served:
         table = served.ask("POST", "/api/tables", WISH)[1]["table"]
-    may, load = threading.Event(), worker.warm
+    may, load = threading.Event(), warm
 
     def slow(game: Game) -> None:
         may.wait(PATIENCE)
         load(game)
 
-    monkeypatch.setattr(worker, "warm", slow)
+    monkeypatch.setattr("tepui.server.worker.warm", slow)
     with ThreadPoolExecutor() as people, serving(sqlite_at(tmp_path)) as served:
         asked = people.submit(served.ask, "GET", f"/api/tables/{table}")
         until(lambda: served.worker.games.wanted, "somebody who waits")
@@ -94,7 +94,7 @@ def test_a_game_that_cannot_be_loaded_leaves_the_others(
         if game.id == "coloretto":
             raise RuntimeError("as may happen")
 
-    monkeypatch.setattr(worker, "warm", broken)
+    monkeypatch.setattr("tepui.server.worker.warm", broken)
     with serving(sqlite_at(tmp_path)) as served:
         assert served.ask("POST", "/api/tables", WISH)[0] == 201
 

@@ -61,7 +61,7 @@ def serve(
 
     from tepui.server.http.connection_limit import RESERVE, LimitedHTTP, raise_file_limit
     from tepui.server.store.open import try_serving
-    from tepui.server.worker import outsiders, warm
+    from tepui.server.table.loaded_games import outsiders, warm
 
     if lan:
         refuse_beside("--lan", "host")
@@ -245,7 +245,7 @@ def journal() -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": "tepui.server.worker.JsonLines"}},
+        "formatters": {"json": {"()": "tepui.server.json_lines.JsonLines"}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json"}},
         "loggers": {
             "uvicorn": {"handlers": ["stderr"], "level": "INFO", "propagate": False},

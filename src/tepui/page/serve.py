@@ -23,7 +23,8 @@ from tepui.server.background import Tasks
 from tepui.server.errors import Refused
 from tepui.server.http.app import application
 from tepui.server.limits import Limits
-from tepui.server.table.days import Lacking
+from tepui.server.table.days import Days, Lacking
+from tepui.server.table.pars import Pars
 from tepui.server.table.reviews import GivenUp, Making, Reviews, stages
 from tepui.server.table.thinkers import think_elsewhere
 from tepui.server.worker import Config, Worker
@@ -73,18 +74,30 @@ class Device(Worker):
         done.add_done_callback(over)
         return future
 
-    async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
-        """No pars: a device does not play the champion's par, which takes minutes."""
+    def make_pars(self) -> Pars:
+        """Pars are played by a worker of their own."""
+        return DevicePars(self.days, self.jobs)
+
+
+class DevicePars(Pars):
+    """Today's pars alone, and not the champion's, which takes minutes on a device."""
+
+    def __init__(self, days: Days, jobs: Jobs) -> None:
+        super().__init__(days)
+        self.jobs = jobs
+
+    async def lacking(self) -> list[Lacking]:
+        """The pars to be played here, after a while."""
         await asyncio.sleep(PAR_AFTER)
         today = self.days.today().isoformat()
-        lacking = await super()._lacking(failed)
-        return [each for each in lacking if (each.bot, each.day) == (STAND_IN, today)]
+        return [
+            each for each in await super().lacking() if (each.bot, each.day) == (STAND_IN, today)
+        ]
 
-    async def play_par(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
-        """The par of a day, computed by a worker of its own."""
-        par: Par = await asyncio.wrap_future(
-            self.jobs.submit(PAR, partial(par_of, terms, seed, games, bot))
-        )
+    async def play(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
+        """A bot's result with a deal, from the worker."""
+        job = self.jobs.submit(PAR, partial(par_of, terms, seed, games, bot))
+        par: Par = await asyncio.wrap_future(job)
         return par
 
 

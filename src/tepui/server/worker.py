@@ -5,24 +5,16 @@ from __future__ import annotations
 import asyncio
 import gc
 import hashlib
-import json
 import logging
 import os
-import random
-import signal
 import sys
 import time
 from contextlib import suppress
 
 import msgspec
 
-from tepui.daily.deal import Terms
-from tepui.daily.par import BOT, STAND_IN_GAMES, Par
 from tepui.engine import registry
-from tepui.engine.folders import OWN
 from tepui.engine.game import Game
-from tepui.engine.play.position import Position
-from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.background import Tasks
 from tepui.server.chore import Chore
 from tepui.server.hosting.door import Door
@@ -41,9 +33,11 @@ from tepui.server.people.ratings import Ratings
 from tepui.server.people.seeking import Seeking
 from tepui.server.store.contract import Away, wall
 from tepui.server.store.open import store_at
-from tepui.server.table.days import Days, Lacking
+from tepui.server.table.days import Days
 from tepui.server.table.live import LiveTable
+from tepui.server.table.loaded_games import outsiders, warm
 from tepui.server.table.matches import Matches
+from tepui.server.table.pars import Pars
 from tepui.server.table.reviews import Reviews
 from tepui.server.table.socket import Socket
 from tepui.server.table.tables import SWEEP, Tables
@@ -101,6 +95,7 @@ class Worker:
         self.tables = Tables(self.store, config.limits, self)
         self.games = self.tables.games
         self.days = Days(self.store, self.tables)
+        self.pars = self.make_pars()
         self.people = People(self.store, self.tables, self.addresses)
         self.notices = Notices(self.store, config.mail, config.address, self.addresses)
         self.friends = Friends(self.store, self.tables, self.notices)
@@ -125,16 +120,15 @@ class Worker:
         self._prepared = ""  # the day whose deals are
         self.chores = self.metrics.chores = self._all_chores()
         self._working: list[asyncio.Task[None]] = []
-        self._pars: asyncio.Task[None] | None = None
         self._tasks = Tasks()
 
     def make_reviews(self) -> Reviews:
         """Who makes reviews here."""
         return Reviews(self.store)
 
-    async def play_par(self, terms: Terms, seed: bytes, games: int, bot: str) -> Par:
-        """A bot's result with a deal."""
-        return await play_par(terms, seed, games, bot)
+    def make_pars(self) -> Pars:
+        """Who plays the pars of the days' deals here."""
+        return Pars(self.days)
 
     def load_game(self, game: Game) -> None:
         """Load a game. The first time on a machine, its module is compiled."""
@@ -173,10 +167,10 @@ class Worker:
     async def stop(self) -> None:
         """Finish writes, disconnect everybody, and close the store."""
         self.ready = False
-        working = [*self._working, *([self._pars] if self._pars is not None else [])]
-        for task in working:
+        for task in self._working:
             task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*self._working, return_exceptions=True)
+        await self.pars.stop()
         self.reviews.stop()
         await self.settings.stop()
         with suppress(Away):
@@ -289,90 +283,5 @@ class Worker:
             return
         await self.days.prepare()
         self._prepared = today
-        working = self._pars is not None and not self._pars.done()
-        if self.config.pars and self.limits.par_games and not working:
-            self._pars = asyncio.create_task(self._play_pars())
-
-    async def _play_pars(self) -> None:
-        """Play pars one by one. Meanwhile another worker may play some, or a new day may begin."""
-        failed: set[tuple[str, str, str]] = set()
-        while lacking := await self._lacking(failed):
-            first = lacking[0]
-            urgent = [each for each in lacking if (each.bot, each.day) == (first.bot, first.day)]
-            game, day, terms, bot = random.choice(urgent)  # noqa: S311  # other workers: another
-            seed = self.days.seed(game, day)
-            games = self.limits.par_games if bot == BOT else STAND_IN_GAMES
-            try:
-                await self.days.set_par(game, day, await self.play_par(terms, seed, games, bot))
-            except Exception:  # noqa: BLE001  # this day has no par; the next may have one
-                journal.exception("the par of %s, %s, by %s, failed", game, day, bot)
-                failed.add((game, day, bot))
-
-    async def _lacking(self, failed: set[tuple[str, str, str]]) -> list[Lacking]:
-        while True:
-            try:
-                lacking = await self.days.prepare()
-                return [each for each in lacking if (each.game, each.day, each.bot) not in failed]
-            except Away:
-                await asyncio.sleep(SWEEP)
-
-
-async def play_par(terms: Terms, seed: bytes, games: int, bot: str) -> Par:
-    """A bot's result with a deal, played in a process of low priority."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tepui.daily", stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        start_new_session=True,  # Ctrl-C is for this process, which ends that one
-    )  # fmt: skip
-    assert process.stdin is not None
-    assert process.stdout is not None
-    assert process.stderr is not None
-    try:
-        # The pipe stays open: when this process ends, the other one notices.
-        process.stdin.write(msgspec.json.encode((terms, seed.hex(), games, bot)) + b"\n")
-        said, wrong = await asyncio.gather(process.stdout.read(), process.stderr.read())
-        await process.wait()
-    finally:
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()  # so that the event loop has closed what belongs to it
-        process.stdin.close()
-    if process.returncode == -signal.SIGTERM:
-        raise asyncio.CancelledError  # it was told to end, as this server is
-    if process.returncode:
-        raise RuntimeError(wrong.decode(errors="replace")[-500:])
-    return msgspec.json.decode(said, type=Par)
-
-
-def outsiders() -> list[Game]:
-    """The games from outside this repository."""
-    return [game for game in registry.all_games() if game.folder.parent != OWN]
-
-
-def warm(game: Game) -> None:
-    """Load a game, compiled or not. One from outside that cannot be loaded is left out."""
-    try:
-        position = Position.opening(game, game.seats[0])
-        for seat in (0, SPECTATOR):
-            game.views.view(position.seen_by(seat))
-        for _ in (game.notation, game.narration, game.refusals):
-            pass
-    except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
-        registry.leave_out(game, wrong)
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object per line. No secret is logged: addresses and messages contain none."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """A record as a line."""
-        line = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "text": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        if self.config.pars and self.limits.par_games:
+            self.pars.begin(self.limits.par_games)

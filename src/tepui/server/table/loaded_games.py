@@ -1,8 +1,14 @@
-"""The games that a worker has loaded: the first time on a machine, each is compiled."""
+"""The games that a worker has loaded, and how: the first time on a machine, each is compiled."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+
+from tepui.engine import registry
+from tepui.engine.folders import OWN
+from tepui.engine.game import Game
+from tepui.engine.play.position import Position
+from tepui.engine.rules.contract import SPECTATOR
 
 journal = logging.getLogger("tepui.server")
 
@@ -38,3 +44,20 @@ class LoadedGames:
             except Exception:  # noqa: BLE001  # whoever asks for it is told why; the others go on
                 journal.exception("the game %s cannot be loaded", game)
             self._coming.pop(game).set()
+
+
+def outsiders() -> list[Game]:
+    """The games from outside this repository."""
+    return [game for game in registry.all_games() if game.folder.parent != OWN]
+
+
+def warm(game: Game) -> None:
+    """Load a game, compiled or not. One from outside that cannot be loaded is left out."""
+    try:
+        position = Position.opening(game, game.seats[0])
+        for seat in (0, SPECTATOR):
+            game.views.view(position.seen_by(seat))
+        for _ in (game.notation, game.narration, game.refusals):
+            pass
+    except Exception as wrong:  # noqa: BLE001  # a game of the host's own may raise anything
+        registry.leave_out(game, wrong)
