@@ -11,7 +11,7 @@ from tepui.engine import registry
 from tepui.engine.play.lesson import Said, lesson, names, read
 from tepui.engine.text.errors import BadLesson
 from tepui.engine.text.words import LANGUAGES, words
-from tepui.server.http.lessons import shown
+from tepui.server.http.lessons import lesson_told
 
 LESSONS = [(game.id, name) for game in registry.shelf() for name in names(game)]
 CHAPTERS = ["goal", "turn", "twist", "end"]
@@ -39,7 +39,7 @@ def test_a_lesson_is_whole(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_shown_as_the_learner_may_see_it(game: str, name: str) -> None:
-    found, (told, positions) = lesson(game, name), shown(game, name)
+    found, (told, positions) = lesson(game, name), lesson_told(game, name)
     views = found.game.views
     for frame, position in zip(told.frames, positions, strict=True):
         # From what is hidden from the learner nothing else comes out than from the whole.

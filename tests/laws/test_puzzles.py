@@ -8,7 +8,7 @@ from tepui.coach.puzzle import Puzzle, position_of, puzzles, why
 from tepui.engine import registry
 from tepui.engine.play import start_position
 from tepui.lab.puzzles import GAP, difficulty
-from tepui.server.http.puzzles import shown
+from tepui.server.http.puzzles import puzzle_told
 
 
 @pytest.mark.parametrize("game", [game.id for game in registry.shelf() if game.reasons])
@@ -52,7 +52,7 @@ def test_no_puzzle_tells_more_than_its_seat_knew(game: str) -> None:
                       | {"position": start_position.text_of(other)})  # fmt: skip
         sight, alike = (position_of(found, p).seen_by(puzzle.seat) for p in (puzzle, twin))
         assert found.views.view(sight) == found.views.view(alike)
-        assert shown(game, n).scene.view == found.views.view(alike)
+        assert puzzle_told(game, n).scene.view == found.views.view(alike)
         for each in puzzle.moves:
             assert why(found, puzzle, each.move) == why(found, twin, each.move)
 

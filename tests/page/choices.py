@@ -40,8 +40,8 @@ def main(name: str) -> None:
         position.apply(CHANCE, position.chances()[0][0])
     advice = hint.hints(position, position.waiting()[0], "normal")
     rated = [(each.move, each.visits, round(each.chance, 9)) for each in advice]
-    shown = [puzzles.shown(name, number) for number in (0, 1, 2)]
-    told = [*shown, lessons.shown(name, "first")[0]]  # maps are drawn when the page is built
+    shown = [puzzles.puzzle_told(name, number) for number in (0, 1, 2)]
+    told = [*shown, lessons.lesson_told(name, "first")[0]]  # maps are drawn when the page is built
     told += at_real_table(game)
     print(json.dumps([found, rated, [encoded(each) for each in told]]))
 

@@ -74,7 +74,7 @@ def test_a_failure_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         raise ZeroDivisionError
 
     async def look(device: Device) -> None:
-        monkeypatch.setattr("tepui.server.http.puzzles.shown", fail)
+        monkeypatch.setattr("tepui.server.http.puzzles.puzzle_told", fail)
         status, said = await device.ask("GET", "games/amazonas/puzzles/1")
         assert (status, said["code"]) == (500, "server-failed")
 

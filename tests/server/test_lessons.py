@@ -13,7 +13,7 @@ import pytest
 
 from server.kit import FREE, PATIENCE, Served, serving, sqlite_at
 from tepui.coach.puzzle import puzzles
-from tepui.server.people.my_tables import shown
+from tepui.server.people.my_tables import my_table
 from tepui.server.people.puzzle_answers import PuzzleAnswers
 
 FIRST = "/api/games/coloretto/lessons/first"
@@ -37,8 +37,8 @@ def test_a_lesson_is_told_and_looked_ahead_in(served: Served) -> None:
     assert sheet["lines"]
     # What it began with was not theirs: no statistics count its end.
     state = served.worker.tables.live[seated["table"]].state
-    assert shown(state, told["you"]).arranged
-    assert not shown(served.worker.tables.live[served.open()["table"]].state, 0).arranged
+    assert my_table(state, told["you"]).arranged
+    assert not my_table(served.worker.tables.live[served.open()["table"]].state, 0).arranged
     look = {"frame": step["frame"], "phrase": "play chameleon"}
     status, seen, _ = served.ask("POST", FIRST, look)
     assert (status, seen["type"]) == (200, "previewed")

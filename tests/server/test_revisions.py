@@ -26,7 +26,7 @@ from tepui.engine.rules.contract import NOTHING, SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.http.hosting import table_told
 from tepui.server.http.replays import written
-from tepui.server.people.my_tables import shown
+from tepui.server.people.my_tables import my_table
 from tepui.server.table import chores, head, live, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.broadcast import Broadcast
@@ -140,7 +140,7 @@ async def compare(one: Twin, other: Twin, game: str) -> None:
         same(*logs, game, viewer, "log")
         if viewer != SPECTATOR:
             same(*(saw(twin, viewer) for twin in (one, other)), game, viewer, "what is reviewed")
-            listed = [shown(twin.live.state, viewer) for twin in (one, other)]
+            listed = [my_table(twin.live.state, viewer) for twin in (one, other)]
             same(*listed, game, viewer, "my tables")
     tables = [ms.msgspec.json.encode(await twin.worker.tables.lobby()) for twin in (one, other)]
     same(*tables, game, SPECTATOR, "lobby")

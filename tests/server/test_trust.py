@@ -30,7 +30,7 @@ from tepui.server.store.contract import StoreError
 from tepui.server.store.open import opened, store_at
 from tepui.server.store.store import Store
 from tepui.server.table import picture
-from tepui.server.table.names import disambiguate, shown, skeleton
+from tepui.server.table.names import clean_name, disambiguate, skeleton
 
 # One server a file
 
@@ -200,8 +200,8 @@ def test_a_name_that_looks_like_anothers_gets_a_number(tmp_path: Path, other: st
     "name", ["\u3164", "\u115f", "\u1160", "\u2800", "\uffa0", "\u3164 \u2800", "\u0301", "\ufe0f"]
 )
 def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
-    assert shown(name) == "?"
-    assert shown(f"Ann{name}").strip("\u0301") == "Ann"
+    assert clean_name(name) == "?"
+    assert clean_name(f"Ann{name}").strip("\u0301") == "Ann"
     assert skeleton(f"Ann{name}") == skeleton("Ann")
 
 

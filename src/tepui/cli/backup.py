@@ -44,7 +44,7 @@ def restore(database: str | None, file: Path) -> None:
     """Make a database from a copy."""
     goal = database or os.environ.get("TEPUI_DATABASE") or default_database()
     held = asyncio.run(backup.restore(file, goal))
-    tell(say()("cli-restored", database=backup.shown(goal), **_counts(held)))
+    tell(say()("cli-restored", database=backup.without_password(goal), **_counts(held)))
 
 
 def _counts(held: backup.Counts) -> dict[str, int]:

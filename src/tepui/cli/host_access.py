@@ -23,7 +23,7 @@ from tepui.server.hosting.settings import DoorKind, announce
 from tepui.server.store.contract import wall
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.table.tables import hashed
 
 MINUTES = 10  # for which the link is valid
@@ -87,7 +87,7 @@ def host_settings(database: str | None, changes: tuple[str, ...], as_json: bool)
             await store.hosting.log("settings", "", " ".join(changes))
         return after
 
-    found = settings.shown(_with(database_of(database), change))
+    found = settings.setting_texts(_with(database_of(database), change))
     if as_json:
         print_json(found)
         return
@@ -99,7 +99,7 @@ def host_settings(database: str | None, changes: tuple[str, ...], as_json: bool)
 @argument("text")
 def host_announce(database: str | None, text: str) -> None:
     """Say something at all tables."""
-    said = shown(text)[:500] if text.strip() else ""
+    said = clean_name(text)[:500] if text.strip() else ""
     _with(database_of(database), lambda store: announce(store, said))
     tell(say()("cli-announced" if said else "cli-announced-nothing"))
 

@@ -70,7 +70,7 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     )
 
 
-def shown(review: Review) -> Sequence[int]:
+def seats_shown(review: Review) -> Sequence[int]:
     """The seats on the page: the requested one, or all."""
     return range(review.seats) if review.seat is None else (review.seat,)
 
@@ -80,14 +80,14 @@ def worst_first(review: Review) -> list[Judged]:
     costly = (
         each
         for each in review.choices
-        if each.played and each.verdict.grade in COSTLY and each.seat in shown(review)
+        if each.played and each.verdict.grade in COSTLY and each.seat in seats_shown(review)
     )
     return sorted(costly, key=lambda each: (-each.verdict.loss, each.ply))
 
 
 def skills_shown(review: Review) -> list[Skill]:
     """The accounts of the seats on the page."""
-    return [skill for skill in review.skill if skill.seat in shown(review)]
+    return [skill for skill in review.skill if skill.seat in seats_shown(review)]
 
 
 def none_lines(review: Review, say: Words) -> list[str]:

@@ -18,7 +18,7 @@ from tepui.server.people.code import new_code, read_code
 from tepui.server.store.contract import wall
 from tepui.server.store.hosting import DoorCode, Pass
 from tepui.server.store.store import Store
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.table.tables import hashed
 
 CODE = 12  # letters of a code
@@ -115,7 +115,7 @@ async def new_link(store: Store) -> str:
 async def invite(store: Store, label: str, uses: int, days: int) -> str:
     """A code that admits this many people, for this many days."""
     code = new_code(CODE)
-    label = shown(label)[:60] if label.strip() else ""
+    label = clean_name(label)[:60] if label.strip() else ""
     made = DoorCode(secrets.token_hex(8), label, uses, wall() + days * 86_400)
     await store.hosting.new_code(hashed(read_code(code, CODE) or ""), made)
     await store.hosting.log("invite", label, str(uses))

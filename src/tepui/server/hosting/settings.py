@@ -101,7 +101,7 @@ async def announce(store: Store, text: str) -> None:
     await store.hosting.log("announce", "", text)
 
 
-def shown(settings: Settings) -> dict[str, str]:
+def setting_texts(settings: Settings) -> dict[str, str]:
     """What `edited` can change, as text. An empty limit is the one the server was started with."""
     held = {name: getattr(settings, name) for name in _kinds()}
     held |= {name: settings.limits.get(name, "") for name in CHANGEABLE}
@@ -118,7 +118,9 @@ def edited(settings: Settings, given: dict[str, str]) -> Settings:
                 default = getattr(Settings(), name)
                 values[name] = _from_text(text, kinds[name]) if text else default
             elif name not in CHANGEABLE:
-                raise Refused("server-no-setting", name=name[:40], known=", ".join(shown(settings)))
+                raise Refused(
+                    "server-no-setting", name=name[:40], known=", ".join(setting_texts(settings))
+                )
             elif text:
                 limits[name] = _number(text)
             else:

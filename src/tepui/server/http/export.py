@@ -13,7 +13,7 @@ from tepui.server.http.operation import operation
 from tepui.server.http.replays import count_replay, log_for
 from tepui.server.http.request import token_of, worker_of
 from tepui.server.people import messages as pm
-from tepui.server.people.my_tables import shown
+from tepui.server.people.my_tables import my_table
 from tepui.server.store.contract import Answer, Way
 from tepui.server.tournament import messages as tm
 
@@ -45,7 +45,7 @@ async def export(request: Request) -> Response:
         except TepuiError:
             continue  # it cannot be read
         async with live.lock:
-            tables.append(shown(live.state, kept.seat))
+            tables.append(my_table(live.state, kept.seat))
             if live.state.match is not None:
                 logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
     friends = await worker.friends.of(me.id)

@@ -32,7 +32,7 @@ from tepui.server.people import host as people_host
 from tepui.server.store.contract import Status, wall
 from tepui.server.table import picture
 from tepui.server.table.load import load
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import hashed
 from tepui.server.tournament import host as tournaments_host
@@ -342,7 +342,7 @@ async def _done(worker: Worker, wish: hm.HostDo) -> None:
         case "rename":
             await tournaments_host.call(store, whom, wish.seat, wish.text)
         case "announce":
-            await announce(store, shown(wish.text) if wish.text.strip() else "")
+            await announce(store, clean_name(wish.text) if wish.text.strip() else "")
             await worker.settings.load()
         case "end-code":
             if not await store.hosting.end_code(whom):

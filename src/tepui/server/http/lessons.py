@@ -33,14 +33,14 @@ from tepui.server.table.steps import sand_of
 async def lesson(request: Request) -> learning.LessonTold:
     """A lesson of a game, to be played by the client."""
     game, name = _lesson_of(request)
-    return (await apart(request, shown, game, name))[0]
+    return (await apart(request, lesson_told, game, name))[0]
 
 
 @operation("POST", "/games/{game}/lessons/{lesson}", steps=QUICK)
 async def look(request: Request, wish: learning.LessonLook) -> ms.Previewed | ms.Wrong:
     """Preview moves in a lesson: the table after them, or why not."""
     game, name = _lesson_of(request)
-    told, positions = await apart(request, shown, game, name)
+    told, positions = await apart(request, lesson_told, game, name)
     if wish.frame >= len(positions):
         raise BadRequest("server-bad-frame", frame=wish.frame, most=len(positions) - 1)
     match = _resumed(lessons.lesson(game, name), positions[wish.frame])
@@ -73,7 +73,7 @@ def _resumed(found: Lesson, position: Position) -> Match:
 
 
 @cache
-def shown(game: str, name: str) -> tuple[learning.LessonTold, list[Position]]:
+def lesson_told(game: str, name: str) -> tuple[learning.LessonTold, list[Position]]:
     """A lesson as the learner sees it, and the position of each frame."""
     lesson = lessons.lesson(game, name)
     frames = Frames(lesson)

@@ -41,7 +41,7 @@ BROWSER = re.compile("[0-9a-f]{32}")  # the secret that a browser has made up
 async def puzzle(request: Request) -> learning.PuzzleTold:
     """A puzzle of a game."""
     game, number = _puzzle_of(request)
-    chosen, told = puzzles(game)[number], await apart(request, shown, game, number)
+    chosen, told = puzzles(game)[number], await apart(request, puzzle_told, game, number)
     solved = await worker_of(request).puzzle_answers.of(game)
     return msgspec.structs.replace(
             told, difficulty=solved.difficulty(chosen.id, told.difficulty),
@@ -100,7 +100,7 @@ def _match(game: str, found: Puzzle) -> tuple[Match, int]:
     return match, found.seat
 
 
-def shown(game: str, number: int) -> learning.PuzzleTold:
+def puzzle_told(game: str, number: int) -> learning.PuzzleTold:
     """A puzzle as its seat sees it."""
     chosen = puzzles(game)[number]
     match, seat = _match(game, chosen)

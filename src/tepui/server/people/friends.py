@@ -26,7 +26,7 @@ from tepui.server.store.store import Store
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.table.tables import DAY, Tables
 
 MOST = 1000  # seats of others that are looked at, at the newest tables
@@ -204,7 +204,7 @@ class Friends:
         await self.store.friends.report(
             Report(
                 secrets.token_hex(4), wall(), table.head.id, seat, wish.seat, owner.get(seat, ""),
-                owner.get(wish.seat, ""), shown(wish.reason), table.next,
+                owner.get(wish.seat, ""), clean_name(wish.reason), table.next,
             )
         )  # fmt: skip
 

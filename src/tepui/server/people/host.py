@@ -20,7 +20,7 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.forget import depart, leave, wipe
 from tepui.server.table.host_writes import write
 from tepui.server.table.load import load
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 
 PAGE = 500  # people, or one person's seats, to fetch at a time
 LINES = 20  # lines of chat to show with a report
@@ -40,7 +40,7 @@ async def warn(database: str | Store, id: str, text: str) -> None:
     """Warn somebody: they see it until they confirm that they have read it."""
     async with opened(database) as store:
         who = await _known(store, id)
-        warning = shown(text)[:500] if text else ""
+        warning = clean_name(text)[:500] if text else ""
         await store.people.set_standing(msgspec.structs.replace(who, warning=warning))
         await store.hosting.log("warn", id, warning)
 

@@ -23,7 +23,7 @@ from tepui.server.table.draft import Draft
 from tepui.server.table.forget import depart, wipe
 from tepui.server.table.live import LiveTable
 from tepui.server.table.matches import sits_elsewhere
-from tepui.server.table.names import BOTS, GUESTS, shown, skeleton
+from tepui.server.table.names import BOTS, GUESTS, clean_name, skeleton
 from tepui.server.table.tables import DAY, SESSION, Tables, hashed
 
 LINK_SECONDS = 600.0
@@ -81,7 +81,7 @@ class People:
         for old in (await self.store.sign_in.sessions(person))[SESSIONS - 1 :]:
             await self.store.sign_in.end_session(person, old.id)
         token, at = SESSION + secrets.token_urlsafe(24), wall()
-        session = Session(secrets.token_hex(8), person, shown(label)[:80], at, at, passkey)
+        session = Session(secrets.token_hex(8), person, clean_name(label)[:80], at, at, passkey)
         await self.store.sign_in.new_session(hashed(token), session)
         return token
 
@@ -124,7 +124,7 @@ class People:
     async def call(self, token: str, called: pm.Called) -> None:
         """Set a name, unless somebody has one that looks like it, and a symbol."""
         _, who = await self.who(token)
-        name = shown(called.name) if called.name.strip() else ""
+        name = clean_name(called.name) if called.name.strip() else ""
         look = skeleton(name) if name else ""
         if name and look in {skeleton(each) for each in (*BOTS, *GUESTS)}:
             raise Refused("server-name-taken", name=name)
@@ -180,7 +180,7 @@ class People:
         """Rename a browser where one is signed in."""
         _, who = await self.who(token)
         if not _is_id(id) or not await self.store.sign_in.name_session(
-            who.id, id, shown(naming.label)
+            who.id, id, clean_name(naming.label)
         ):
             raise NotFound("server-no-device")
 

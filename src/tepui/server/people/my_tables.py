@@ -44,7 +44,7 @@ async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | No
         table = (await tables.find(kept.table)).state
     except TepuiError:  # it cannot be read, or was deleted in the meantime
         return None
-    mine = shown(table, kept.seat)
+    mine = my_table(table, kept.seat)
     if table.status == "over":
         await store.seats.set_result(
             msgspec.structs.replace(kept, result=msgspec.json.encode(mine))
@@ -52,7 +52,7 @@ async def looked_at(store: Store, tables: Tables, kept: Kept) -> pm.MyTable | No
     return mine
 
 
-def shown(table: TableState, seat: int) -> pm.MyTable:
+def my_table(table: TableState, seat: int) -> pm.MyTable:
     """A table in the list of whoever has this seat."""
     head = table.head
     over = table.status == "over" and table.match is not None

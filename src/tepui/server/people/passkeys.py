@@ -17,7 +17,7 @@ from tepui.server.people import messages as pm
 from tepui.server.people.identity import People
 from tepui.server.store.contract import Passkey, wall
 from tepui.server.store.store import Store
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.table.tables import hashed
 
 PATIENCE = 300.0  # seconds for a person to touch their key
@@ -61,7 +61,7 @@ class Passkeys:
             ResidentKeyRequirement,
         )  # fmt: skip
 
-        person, known, name = secrets.token_hex(8), [], shown(wish.name) if wish.name else ""
+        person, known, name = secrets.token_hex(8), [], clean_name(wish.name) if wish.name else ""
         if token:
             _, who = await self.people.who(token)
             person, known, name = (
@@ -120,7 +120,7 @@ class Passkeys:
         at = wall()
         return person, Passkey(
             _text(made.credential_id), person, made.credential_public_key, made.sign_count,
-            shown(label)[:80], at, at,
+            clean_name(label)[:80], at, at,
         )  # fmt: skip
 
     # Coming back
@@ -166,7 +166,7 @@ class Passkeys:
         """Rename a passkey."""
         _, who = await self.people.who(token)
         if not _is_id(id) or not await self.store.sign_in.name_passkey(
-            who.id, id, shown(naming.label)
+            who.id, id, clean_name(naming.label)
         ):
             raise NotFound("server-no-device")
 

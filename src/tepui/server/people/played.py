@@ -11,7 +11,7 @@ import msgspec
 from tepui.engine.text.errors import TepuiError
 from tepui.rating.ladder import Skill, SkillAt
 from tepui.server.people import messages as pm
-from tepui.server.people.my_tables import looked_at, shown
+from tepui.server.people.my_tables import looked_at, my_table
 from tepui.server.people.ratings import Ratings
 from tepui.server.store.store import Store
 from tepui.server.table.reviews import Finding
@@ -58,7 +58,7 @@ async def played_at(store: Store, tables: Tables, seats: Sequence[pm.HeldSeat]) 
         except TepuiError:
             continue
         if table.status == "over" and seat >= 0:
-            games.append(shown(table, seat))
+            games.append(my_table(table, seat))
     return pm.Played(await _with_findings(store, games))
 
 

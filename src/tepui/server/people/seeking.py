@@ -27,7 +27,7 @@ from tepui.server.people.ratings import Ratings
 from tepui.server.store.contract import Seeker, wall
 from tepui.server.store.store import Store
 from tepui.server.table import bots
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.table.tables import Occupant, Tables, hashed
 from tepui.server.table.waiting import rated_level
 
@@ -162,7 +162,7 @@ class Seeking:
         token, at = secrets.token_urlsafe(24), wall()
         if address and await self.store.seeking.count_at(address, at - SILENCE) >= AT_ADDRESS:
             raise TooMuch("server-many-wishes")
-        wish = msgspec.structs.replace(wish, name=shown(wish.name))
+        wish = msgspec.structs.replace(wish, name=clean_name(wish.name))
         seeker = Seeker(
             hashed(token), msgspec.json.encode(wish), person, at, at, address=address
         )  # fmt: skip

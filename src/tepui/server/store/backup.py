@@ -60,7 +60,7 @@ async def restore(file: Path, database: str) -> Counts:
             await asyncio.to_thread(_copy_file, file, part)
             counts = await asyncio.to_thread(verified, part)
     if counts != expected:
-        raise StoreError("server-restore-differs", database=shown(database))
+        raise StoreError("server-restore-differs", database=without_password(database))
     return counts
 
 
@@ -74,7 +74,7 @@ def verified(file: Path) -> Counts:
         return counts_of(connection)
 
 
-def shown(database: str) -> str:
+def without_password(database: str) -> str:
     """A database's address without a password."""
     return database.rpartition("@")[2]
 
@@ -199,7 +199,9 @@ async def connected(database: str) -> AsyncIterator[Any]:
         finally:
             await connection.close()
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as wrong:
-        raise StoreError("server-cannot-open", path=shown(database), why=cause(wrong)) from wrong
+        raise StoreError(
+            "server-cannot-open", path=without_password(database), why=cause(wrong)
+        ) from wrong
 
 
 async def _copy_postgres(database: str, part: Path) -> Counts:
@@ -210,7 +212,7 @@ async def _copy_postgres(database: str, part: Path) -> Counts:
         connection.transaction(isolation="repeatable_read", readonly=True),
     ):
         if await connection.fetchval("SELECT to_regclass('tepui_schema')") is None:
-            raise StoreError("server-no-tepui", path=shown(database))
+            raise StoreError("server-no-tepui", path=without_password(database))
         version = await connection.fetchval("SELECT max(version) FROM tepui_schema")
         check_version(version)
         with closing(sqlite3.connect(part, isolation_level=None, check_same_thread=False)) as copy:
@@ -238,7 +240,7 @@ async def _fill_postgres(file: Path, database: str) -> Counts:
         version = version_of(source, file)
         async with connected(database) as connection, connection.transaction():
             if await connection.fetchval("SELECT to_regclass('tepui_schema')") is not None:
-                raise StoreError("server-database-full", database=shown(database))
+                raise StoreError("server-database-full", database=without_password(database))
             await connection.execute("CREATE TABLE tepui_schema (version INTEGER NOT NULL)")
             await connection.execute("INSERT INTO tepui_schema VALUES ($1)", version)
             for step in statements(0, POSTGRES_TYPES, version):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from tepui.server.store.backup import connected, counts_of, reading, shown, version_of
+from tepui.server.store.backup import connected, counts_of, reading, version_of, without_password
 from tepui.server.store.contract import StoreError
 
 
@@ -51,7 +51,7 @@ def _file(file: Path) -> Condition:
 async def _postgres(database: str) -> Condition:
     async with connected(database) as connection:
         if await connection.fetchval("SELECT to_regclass('tepui_schema')") is None:
-            raise StoreError("server-no-tepui", path=shown(database))
+            raise StoreError("server-no-tepui", path=without_password(database))
         version = await connection.fetchval("SELECT max(version) FROM tepui_schema")
         names = await connection.fetch(
             "SELECT relname FROM pg_stat_user_tables WHERE schemaname = current_schema()"

@@ -31,8 +31,8 @@ from tepui.server.table import board as bd
 from tepui.server.table import events as ev
 from tepui.server.table import policy
 from tepui.server.table.draft import Draft
-from tepui.server.table.head import opened
-from tepui.server.table.names import shown
+from tepui.server.table.head import new_head
+from tepui.server.table.names import clean_name
 from tepui.server.table.tables import Tables, hashed, row_of
 
 BOARD = 200  # entries to show
@@ -122,7 +122,7 @@ class Days:
             if here and (day == today or mine.status in RUNNING):
                 return await self._sat(mine.table, secret, mine.name, who)
         await self.tables.check_name(wish.name, who)
-        terms, name = _terms(await self._known(chosen, day)), shown(wish.name)
+        terms, name = _terms(await self._known(chosen, day)), clean_name(wish.name)
         deal.match_of(chosen, terms)  # a day under rules that we do not know is refused, not stored
         await self.tables.room_for_one()
         if day == today:
@@ -141,7 +141,7 @@ class Days:
         seed = self.seed(terms.game, day)
         who = [terms.bots.get(seat, "person") for seat in range(terms.seats)]
         alone = ms.Terms(options=terms.options, spectators=False, chat=False, absence=0)
-        head = opened(
+        head = new_head(
             alone, seed, who, id=id, game=terms.game, rules=terms.rules, live=False, daily=day,
             invitation=hashed(secrets.token_urlsafe(18)),
         )  # fmt: skip
@@ -182,7 +182,7 @@ class Days:
             raise NotFound("server-daily-unknown", title=game.title, date=day)
         return found
 
-    # Broadcast
+    # What is shown
 
     async def summary(self, who: Asker) -> bd.Daily:
         """Today's deals, and how far the caller has come with them."""

@@ -38,7 +38,7 @@ class Head(Terms, frozen=True, kw_only=True):
         return self.start != "" and not self.device
 
 
-def opened(terms: Terms, seed: bytes, who: list[str], **fixed: Any) -> Head:
+def new_head(terms: Terms, seed: bytes, who: list[str], **fixed: Any) -> Head:
     """A table that is opened now, with this deal and on these terms."""
     return Head(
         **terms_of(terms),

@@ -244,7 +244,7 @@ class Matches:
                 return number, player_of(chain.last, seat)
         return None
 
-    # Broadcast
+    # What is shown
 
     async def page(self, match: str, token: str) -> dm.MatchTold:
         """A match, as far as the holder of a seat's secret, or anybody else, may know it."""

@@ -38,7 +38,7 @@ def bot_name(seat: int) -> str:
     return BOTS[seat % len(BOTS)]
 
 
-def shown(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name in one line, without invisible characters; `?` if nothing visible is left."""
     plain = name.translate(_BLANK)
     said = " ".join("".join(c if c.isprintable() else " " for c in plain).split())

@@ -29,11 +29,11 @@ from tepui.server.table import bots, picture, policy
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import wipe_after_standing_up
-from tepui.server.table.head import Head, opened
+from tepui.server.table.head import Head, new_head
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
 from tepui.server.table.loaded_games import LoadedGames
-from tepui.server.table.names import looks, shown
+from tepui.server.table.names import clean_name, looks
 from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.state import TableState
 from tepui.server.table.waiting import absence_of, check_rated, clock_of, player, sat, seat_for
@@ -199,7 +199,7 @@ class Tables:
             clock=clock_of(wish.rated, wish.clock),
             absence=absence_of(wish.rated, wish.live, wish.clock, wish.absence),
         )
-        head = opened(
+        head = new_head(
             terms, seed, [player(who) for who in wish.who], game=game.id, rules=game.version,
             live=wish.live, public=wish.public, numbers=wish.numbers, rated=wish.rated,
             invitation=hashed(invitation),
@@ -333,9 +333,9 @@ class Tables:
 
     async def check_name(self, name: str, person: str) -> None:
         """Refuse a name that could be taken for that of somebody else who is known."""
-        for look in looks(shown(name)):
+        for look in looks(clean_name(name)):
             if await self.store.people.owner_of_name(look) not in (None, person):
-                raise Refused("server-name-owned", name=shown(name))
+                raise Refused("server-name-owned", name=clean_name(name))
 
     def invited(self, table: TableState, invitation: str) -> bool:
         """Whether this is the secret of the table's link."""

@@ -13,7 +13,7 @@ from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.table import bots
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
-from tepui.server.table.names import BOTS, disambiguate, shown
+from tepui.server.table.names import BOTS, clean_name, disambiguate
 from tepui.server.table.state import TableState
 
 MOST_BEFORE = 1000  # events before play: nobody can come and go for ever
@@ -69,7 +69,7 @@ def sat(table: TableState, seat: int, name: str, key: str, person: str) -> ev.Sa
 def _name(table: TableState, wanted: str) -> str:
     """A name as it is shown at a table, distinct from those of people and bots."""
     others = [name for name in table.names if name]
-    return disambiguate(shown(wanted), [*others, *BOTS])  # a bot may sit down later
+    return disambiguate(clean_name(wanted), [*others, *BOTS])  # a bot may sit down later
 
 
 def vacant(table: TableState) -> list[int]:

@@ -9,7 +9,7 @@ import tepui
 from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.store.contract import Kept, TournamentRow, wall
 from tepui.server.table import bots
-from tepui.server.table.names import BOTS, disambiguate, shown
+from tepui.server.table.names import BOTS, clean_name, disambiguate
 from tepui.server.table.tables import Tables, hashed
 from tepui.server.table.waiting import rated_level
 from tepui.server.tournament import events as ev
@@ -44,7 +44,7 @@ class Entry:
         if any(options[name] != value for name, value in calm.items()):
             raise Refused("server-match-hurried")
         clock = msgspec.structs.replace(wish.clock, then="seat")
-        title = shown(wish.title) if wish.title.strip() else ""
+        title = clean_name(wish.title) if wish.title.strip() else ""
         terms = msgspec.structs.replace(wish, options=options, clock=clock, title=title)
         id, token, invitation = (
             secrets.token_hex(8), secrets.token_urlsafe(24), secrets.token_urlsafe(18),
@@ -73,7 +73,7 @@ class Entry:
             if len(tournament.entrants) >= tm.MOST_ENTRANTS:
                 raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
             others = [each.name for each in tournament.entrants]
-            return ev.Entered(disambiguate(shown(entry.name), [*others, *BOTS]), key, person)
+            return ev.Entered(disambiguate(clean_name(entry.name), [*others, *BOTS]), key, person)
 
         row, known = await self._repository.row(id), await self._repository.load(id)
         await self._repository.check_allowed(known, row, token)

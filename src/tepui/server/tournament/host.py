@@ -13,7 +13,7 @@ from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 from tepui.server.table.host_writes import forget
 from tepui.server.table.load import is_id
-from tepui.server.table.names import shown
+from tepui.server.table.names import clean_name
 from tepui.server.tournament import events as ev
 from tepui.server.tournament.state import Head, Tournament
 
@@ -39,7 +39,7 @@ async def call(database: str | Store, id: str, entrant: int, name: str) -> None:
         if entrant not in range(len(tournament.entrants)):
             raise Refused("server-tournament-whom")
         who = tournament.entrants[entrant]
-        entry = ev.Entered(shown(name), who.key, who.person)
+        entry = ev.Entered(clean_name(name), who.key, who.person)
         await store.tournaments.rewrite_entry(id, who.event, ev.encode(entry))
         for played in tournament.rounds:
             for n, seats in enumerate(played.tables):
