@@ -155,12 +155,15 @@ async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
     from server.test_clocks import Nobody, Seat
     from tepui.server import messages as ms
     from tepui.server.store.open import opened
+    from tepui.server.table.opening import Opening
     from tepui.server.table.tables import Tables
 
     async with opened(sqlite_at(folder)) as store:
         house = Tables(store, FREE, Nobody())
         if id is None:
-            one = await house.open(ms.Wish(game=ID, who=["me", "friend", "friend"], name="Ann"))
+            one = await Opening(house).open(
+                ms.Wish(game=ID, who=["me", "friend", "friend"], name="Ann")
+            )
             for name in ("Bob", "Cid"):
                 await house.join(one.table, ms.Join(name, None, one.invitation))
             id = one.table
@@ -174,7 +177,7 @@ async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
             wrong = forbidden(match, seat)
             gifts += bool(wrong)
             await Seat(live, seat).move((wrong or match.legal(seat))[-1])
-        again = await house.rematch(live, 0) if live.state.status == "over" else None
+        again = await Opening(house).rematch(live) if live.state.status == "over" else None
         rules = (await house.find(again)).state.head.rules if again else None
         await house.stop()
         return {"id": id, "rules": live.state.head.rules, "gifts": gifts, "rematch": rules}

@@ -25,6 +25,7 @@ from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 from tepui.server.table import chores, head, live, tables
 from tepui.server.table import events as ev
+from tepui.server.table.opening import Opening
 from tepui.server.table.tables import DAY, Tables
 
 SAT = ev.encode(ev.Sat(0, "Ann", "x"))
@@ -39,7 +40,9 @@ REASONS = {
 async def damaged(store: Store, status: Any, due: float | None) -> list[str]:
     """Tables that cannot be read, one of each kind, made from a good one."""
     house = Tables(store, FREE, Nobody())
-    one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", public=True))
+    one = await Opening(house).open(
+        ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", public=True)
+    )
     await house.stop()
     good = await store.tables.load(one.table)
     assert good is not None
@@ -96,7 +99,7 @@ def test_clocks_of_healthy_tables_fall(
         async with damage(database, "playing", watch.at) as store:
             house = Tables(store, FREE, Nobody())
             clock = ms.Clock("move", 30)
-            one = await house.open(
+            one = await Opening(house).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", clock=clock)
             )
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
@@ -124,7 +127,9 @@ def test_healthy_tables_are_tidied_up(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with damage(sqlite_at(tmp_path), "playing") as store:
             house = Tables(store, FREE, Nobody())
-            one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
+            one = await Opening(house).open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            )
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             watch.at = now() + 61 * DAY
             assert await house.tidy() == 1
@@ -180,7 +185,9 @@ def test_a_live_table_that_another_worker_has_damaged(
     async def go() -> None:
         async with opened(postgres_address) as store, opened(postgres_address) as other:
             house = Tables(store, FREE, Nobody())
-            one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
+            one = await Opening(house).open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            )
             await house.join(one.table, ms.Join("Bob", None, one.invitation))
             held = house.live[one.table]
             (seat,) = held.state.awaited()

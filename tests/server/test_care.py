@@ -31,6 +31,7 @@ from tepui.server.store.open import opened
 from tepui.server.table import chores, head, live, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
+from tepui.server.table.opening import Opening
 from tepui.server.table.socket import UNSENT, Socket
 from tepui.server.table.tables import DAY, Tables
 
@@ -67,7 +68,9 @@ def test_abandoned_tables_are_tidied_up(
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             house = Tables(store, FREE, Nobody())
-            one = await house.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
+            one = await Opening(house).open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            )
             live = house.live[one.table]
             if status != "open":
                 await house.join(one.table, ms.Join("Bob", None, one.invitation))

@@ -17,10 +17,11 @@ from tepui.server import messages as ms
 from tepui.server.errors import Refused
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
-from tepui.server.table import bots, chores, head, live, picture, tables
+from tepui.server.table import bots, chores, head, live, opening, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
+from tepui.server.table.opening import Opening
 from tepui.server.table.race_claims import HOLD
 from tepui.server.table.tables import Tables
 
@@ -38,7 +39,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    for module in (chores, head, live, tables):
+    for module in (chores, head, live, opening, tables):
         monkeypatch.setattr(module, "now", watch)
     return watch
 
@@ -68,7 +69,7 @@ class Seat:
 
 async def open_table(store: Store, who: list[str], game: str = "coloretto", **wish: Any) -> Any:
     house = Tables(store, FREE, Nobody())
-    one = await house.open(ms.Wish(game=game, who=who, name="Ann", **wish))
+    one = await Opening(house).open(ms.Wish(game=game, who=who, name="Ann", **wish))
     for _ in range(who.count("friend")):
         await house.join(one.table, ms.Join("Bob", None, one.invitation))
     return house.live[one.table]

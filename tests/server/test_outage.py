@@ -26,6 +26,7 @@ from tepui.server.table import picture
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.load import load
+from tepui.server.table.opening import Opening
 from tepui.server.table.socket import Socket
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
@@ -109,7 +110,7 @@ async def check_newcomers(live: LiveTable, store: Failing) -> None:
 
 async def play(tables: Tables, store: Failing, written: bool) -> int:
     """A whole game; at each move the database goes away, and comes back. How many moves."""
-    one = await tables.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
+    one = await Opening(tables).open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
     await tables.join(one.table, ms.Join("Bob", None, one.invitation))
     live = tables.live[one.table]
     people = [connect(live, seat) for seat in (0, 1)]
@@ -140,7 +141,7 @@ async def play(tables: Tables, store: Failing, written: bool) -> int:
         assert all(len(line.heard) > n for (_, line), n in zip(people, heard, strict=True))
         await check_newcomers(live, store)
         moves += 1
-    again = await tables.rematch(live)  # play begins there when the first of them looks
+    again = await Opening(tables).rematch(live)  # play begins there when the first of them looks
     store.tables.away, store.tables.written_first = not written, written
     for _ in range(2 if not written else 1):
         with pytest.raises(Away):
@@ -167,7 +168,9 @@ def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             failing = Failing(store)
             tables = Tables(failing, FREE, Nobody())
-            one = await tables.open(ms.Wish(game="coloretto", who=["me", "bot:random"], name="Ann"))
+            one = await Opening(tables).open(
+                ms.Wish(game="coloretto", who=["me", "bot:random"], name="Ann")
+            )
             live = tables.live[one.table]
             while live.state.awaited() != (0,):
                 await asyncio.sleep(0.01)
@@ -193,7 +196,9 @@ def test_a_refused_act_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             tables = Tables(store, FREE, Nobody())
-            one = await tables.open(ms.Wish(game="coloretto", who=["me", "friend"], name="Ann"))
+            one = await Opening(tables).open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            )
             await tables.join(one.table, ms.Join("Bob", None, one.invitation))
             live = tables.live[one.table]
             before = live.state

@@ -27,7 +27,7 @@ from tepui.server import messages as ms
 from tepui.server.http.hosting import table_told
 from tepui.server.http.replays import written
 from tepui.server.people.my_tables import my_table
-from tepui.server.table import chores, head, live, picture, tables
+from tepui.server.table import chores, head, live, opening, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.broadcast import Broadcast
 from tepui.server.table.draft import Draft
@@ -120,10 +120,10 @@ async def opened(folder: Path, game: str, clock: ms.Clock) -> Twin:
     wish = ms.Wish(
         game=game, who=who, name="Ann", options=OPTIONS.get(game, {}), clock=clock, public=True
     )
-    one = await worker.tables.open(wish)
+    one = await worker.opening.open(wish)
     for _ in range(seats - 1):
         await worker.tables.join(one.table, ms.Join("Bob"))
-    await worker.tables.open(
+    await worker.opening.open(
         ms.Wish(game=game, who=who, name="Cleo", public=True)
     )  # shown in the lobby
     return Twin(worker, worker.tables.live[one.table])
@@ -245,7 +245,7 @@ async def _seeded(folder: Path, game: str, clock: ms.Clock) -> Twin:
 def at(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """What time it is, for both tables."""
     at = [START]
-    for module in (chores, head, live, tables):
+    for module in (chores, head, live, opening, tables):
         monkeypatch.setattr(module, "now", lambda: at[0])
     return at
 

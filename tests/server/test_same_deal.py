@@ -14,7 +14,7 @@ from tepui.engine.play import fair, log
 from tepui.server.errors import Refused
 from tepui.server.messages import Duplicate
 from tepui.server.table.load import load
-from tepui.server.table.tables import same_deal
+from tepui.server.table.opening import same_deal
 
 
 def played(served: Served, **wish: Any) -> tuple[str, list[str]]:

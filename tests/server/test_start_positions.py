@@ -37,7 +37,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 def opened(served: Served, wish: Wish, start: Position) -> Seated:
     assert served.loop is not None
     begun = Match(start.game, start.seats, wish.options, start=start)
-    coming = served.worker.tables.open(wish, begun)
+    coming = served.worker.opening.open(wish, begun)
     return asyncio.run_coroutine_threadsafe(coming, served.loop).result(PATIENCE)
 
 

@@ -20,7 +20,7 @@ from tepui.server.http.pages import has_client
 from tepui.server.people import host as people_host
 from tepui.server.store.contract import Conflict
 from tepui.server.table import bots
-from tepui.server.table.tables import Tables
+from tepui.server.table.opening import Opening
 
 SAND: Any = {"game": "galapagos", "options": {"sand": "30"}}
 
@@ -187,15 +187,15 @@ def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
 ) -> None:
     """The server stops after the round was stored: before a table, and amid the opening of one."""
     cup = Cup(either, 6, seats=2, rounds=1)
-    real, opened = Tables.open_seated, []
+    real, opened = Opening.open_seated, []
 
-    async def dies(self: Tables, wish: Any, sitters: Any, place: Any = None) -> str:
+    async def dies(self: Opening, wish: Any, sitters: Any, place: Any = None) -> str:
         if opened:
             raise TooMuch("server-full")
         opened.append(place.id)
         return await real(self, wish, sitters, place)
 
-    monkeypatch.setattr(Tables, "open_seated", dies)
+    monkeypatch.setattr(Opening, "open_seated", dies)
     assert cup.do("begin")[1]["code"] == "server-full"
     page = cup.told()
     assert [table["status"] for table in page["rounds"][0]["tables"]].count("playing") == 1

@@ -37,6 +37,7 @@ from tepui.server.table.days import Days
 from tepui.server.table.live import LiveTable
 from tepui.server.table.loaded_games import outsiders, warm
 from tepui.server.table.matches import Matches
+from tepui.server.table.opening import Opening
 from tepui.server.table.pars import Pars
 from tepui.server.table.reviews import Reviews
 from tepui.server.table.socket import Socket
@@ -94,6 +95,7 @@ class Worker:
         self.store = store_at(config.database)
         self.tables = Tables(self.store, config.limits, self)
         self.games = self.tables.games
+        self.opening = Opening(self.tables)
         self.days = Days(self.store, self.tables)
         self.pars = self.make_pars()
         self.people = People(self.store, self.tables, self.addresses)

@@ -130,7 +130,7 @@ async def open_table(request: Request, wish: ms.Wish) -> ms.Seated:
     worker = worker_of(request)
     person = await may_open(request)
     start = None if wish.moment is None else await begun(request, wish, wish.moment)
-    return await worker.tables.open(wish, start, person)
+    return await worker.opening.open(wish, start, person)
 
 
 @operation("POST", "/tables/{table}/same-deal", status=201)
@@ -140,7 +140,7 @@ async def same_deal(request: Request) -> ms.Seated:
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     await may_open(request)
-    return await worker_of(request).tables.open_same(live.state, viewer)
+    return await worker_of(request).opening.open_same(live.state, viewer)
 
 
 @operation("POST", "/tables/{table}/join", status=201)

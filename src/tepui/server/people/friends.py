@@ -27,6 +27,7 @@ from tepui.server.table import events as ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.live import LiveTable
 from tepui.server.table.names import clean_name
+from tepui.server.table.opening import Opening
 from tepui.server.table.tables import DAY, Tables
 
 MOST = 1000  # seats of others that are looked at, at the newest tables
@@ -75,7 +76,7 @@ class Friends:
         other = await self._at(person, wish)
         head = (await self.tables.find(wish.table)).state.head
         seats = min(n for n in tepui.game(head.game).seats if n >= 2)
-        seated = await self.tables.open(
+        seated = await Opening(self.tables).open(
             ms.Wish(
                 game=head.game, who=["me", "friend", *[f"bot:{DEFAULT}"] * (seats - 2)],
                 name=wish.name, live=head.live, **ms.terms_of(head),

@@ -28,7 +28,8 @@ from tepui.server.store.contract import Seeker, wall
 from tepui.server.store.store import Store
 from tepui.server.table import bots
 from tepui.server.table.names import clean_name
-from tepui.server.table.tables import Occupant, Tables, hashed
+from tepui.server.table.opening import Occupant, Opening
+from tepui.server.table.tables import Tables, hashed
 from tepui.server.table.waiting import rated_level
 
 SILENCE = 15.0  # seconds without a sign of a page after which its search is not seated
@@ -233,7 +234,7 @@ class Seeking:
         _order.shuffle(people)
         who = ["friend"] * len(people) + [f"bot:{wish.level}"] * (found.seats - len(people))
         _order.shuffle(who)
-        table = await self.tables.open_seated(
+        table = await Opening(self.tables).open_seated(
             Wish(
                 game=found.game, who=who, live=wish.live, rated=wish.rated, clock=CLOCKS[wish.live]
             ),

@@ -34,8 +34,9 @@ from tepui.server.table.divergence import divergences
 from tepui.server.table.draft import Draft
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable
+from tepui.server.table.opening import Opening, RematchPlan
 from tepui.server.table.state import TableState
-from tepui.server.table.tables import RematchPlan, Tables
+from tepui.server.table.tables import Tables
 
 KEPT = 200  # deals whose divergences are cached
 
@@ -98,6 +99,7 @@ class Matches:
     def __init__(self, store: Store, tables: Tables) -> None:
         self.store = store
         self.tables = tables
+        self.opening = Opening(tables)
         self._secret = b""
         self._forks: OrderedDict[str, Forks] = OrderedDict()
         self._tasks = Tasks()
@@ -125,7 +127,7 @@ class Matches:
         options = {**game.unhurried, **wish.options}
         if any(options[name] != calm for name, calm in game.unhurried.items()):
             raise Refused("server-match-hurried")
-        head, _, invitation = self.tables.settled(
+        head, _, invitation = self.opening.settled(
             ms.Wish(
                 game=wish.game, who=wish.who, options=options, live=wish.live, chat=wish.chat,
                 clock=wish.clock, absence=wish.absence, spectators=False,
@@ -151,7 +153,7 @@ class Matches:
     async def rematch(self, live: LiveTable) -> str:
         """Let the same people play again: the next round of their match, if they play one."""
         part = live.state.head.duplicate
-        return await self.tables.rematch(live, None if part is None else self._next)
+        return await self.opening.rematch(live, None if part is None else self._next)
 
     def _next(self, table: TableState) -> RematchPlan:
         old, part = table.head, _part(table.head)

@@ -17,7 +17,8 @@ from tepui.server.table import events as table_ev
 from tepui.server.table.draft import Draft
 from tepui.server.table.forget import leave
 from tepui.server.table.matches import Matches
-from tepui.server.table.tables import Occupant, TablePlace, Tables
+from tepui.server.table.opening import Occupant, Opening, TablePlace
+from tepui.server.table.tables import Tables
 from tepui.server.tournament import events as ev
 from tepui.server.tournament import messages as tm
 from tepui.server.tournament.repository import Repository, unsettled
@@ -164,7 +165,7 @@ class Rounds:
             place = place._replace(duplicate=part, seed=self._matches.seed(match, 0))
         who = ["friend" if one != BOT else f"bot:{terms.level}" for one in seats]
         people = [tournament.entrants[one] for one in seats if one != BOT]
-        await self._tables.open_seated(
+        await Opening(self._tables).open_seated(
             ms.Wish(
                 game=terms.game, who=who, options=terms.options, live=terms.live, clock=terms.clock,
                 spectators=not match,
