@@ -8,7 +8,7 @@ from tepui.server.messages import Change, Heard, Room, Scene, encode
 from tepui.server.table import events as ev
 from tepui.server.table import picture
 from tepui.server.table.socket import Socket
-from tepui.server.table.state import TALK, TableState
+from tepui.server.table.state import TableState
 from tepui.server.table.steps import Step
 
 
@@ -37,7 +37,7 @@ class Broadcast:
         room = self._new_room(table)
         if lines := sum(isinstance(event, ev.Chatted) for event in happened):
             self._tell_chat(table, lines)
-        if not all(isinstance(event, TALK) for event in happened):
+        if not all(isinstance(event, ev.Talk) for event in happened):
             self._tell(table, steps, at, room)
 
     def tell_moves(self, table: TableState, steps: Sequence[Step], at: float) -> None:

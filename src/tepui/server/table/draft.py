@@ -6,7 +6,7 @@ dropped, and nothing has happened.
 
 from tepui.server.store.contract import Append
 from tepui.server.table import events as ev
-from tepui.server.table.state import VACATING, By, TableState
+from tepui.server.table.state import By, TableState
 from tepui.server.table.steps import Step
 
 
@@ -47,5 +47,5 @@ class Draft:
         return Append(
             state.head.id, self.first, self.at, bodies, state.status, state.due(),
             [(e.seat, e.to if isinstance(e, ev.Shifted) else None)
-             for e in self.events if isinstance(e, VACATING)],
+             for e in self.events if isinstance(e, ev.Vacated)],
         )  # fmt: skip

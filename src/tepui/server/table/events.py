@@ -15,6 +15,20 @@ class _Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
     """One thing that happened."""
 
 
+class Talk(_Event, frozen=True):
+    """What changes nothing on the table: clocks run on, and no viewer is sent a change."""
+
+
+class Arranged(_Event, frozen=True):
+    """Before play, the table itself changed: its viewers are sent all of it again."""
+
+
+class Vacated(Arranged, frozen=True):
+    """A seat waits for somebody again."""
+
+    seat: int
+
+
 class Sat(_Event, frozen=True, tag="sat"):
     """A person took a seat. `key` is the hash of the seat's token; `person`, who it is, is known
     where the table is rated."""
@@ -34,27 +48,24 @@ class Came(_Event, frozen=True, tag="came"):
     marks: list[str]
 
 
-class Filled(_Event, frozen=True, tag="filled"):
+class Filled(Arranged, frozen=True, tag="filled"):
     """Before play, a bot was given a free seat."""
 
     seat: int
     level: str
 
 
-class Freed(_Event, frozen=True, tag="freed"):
+class Freed(Vacated, frozen=True, tag="freed"):
     """Before play, a seat became free again: a bot's, or that of a person who has gone."""
 
-    seat: int
 
-
-class Shifted(_Event, frozen=True, tag="shifted"):
+class Shifted(Vacated, frozen=True, tag="shifted"):
     """Before play, a person moved to a free seat."""
 
-    seat: int
     to: int
 
 
-class Settled(_Event, Terms, frozen=True, tag="settled", omit_defaults=False):
+class Settled(Arranged, Terms, frozen=True, tag="settled", omit_defaults=False):
     """Before play, the table's terms were changed: all are stored, for what is usual may change."""
 
     seat: int  # by whom
@@ -157,7 +168,7 @@ class Resumed(_Event, frozen=True, tag="resumed"):
     seat: int
 
 
-class Chatted(_Event, frozen=True, tag="chatted"):
+class Chatted(Talk, frozen=True, tag="chatted"):
     """A seat said something."""
 
     seat: int
@@ -165,7 +176,7 @@ class Chatted(_Event, frozen=True, tag="chatted"):
     id: str = ""  # the client's, as for a move
 
 
-class Muted(_Event, frozen=True, tag="muted"):
+class Muted(Talk, frozen=True, tag="muted"):
     """A seat has muted another. One muted by the host (seat -1) is read by nobody."""
 
     seat: int
@@ -173,7 +184,7 @@ class Muted(_Event, frozen=True, tag="muted"):
     on: bool
 
 
-class Forgotten(_Event, frozen=True, tag="forgotten"):
+class Forgotten(Talk, frozen=True, tag="forgotten"):
     """The host has deleted what this seat's person left here so far: name and chat."""
 
     seat: int

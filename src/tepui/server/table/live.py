@@ -31,7 +31,7 @@ from tepui.server.table.presence import Presence
 from tepui.server.table.race_claims import HOLD, Claims, made_at, races
 from tepui.server.table.remote_presence import RemotePresence
 from tepui.server.table.socket import Socket, reseat
-from tepui.server.table.state import BEFORE, VACATING, TableState
+from tepui.server.table.state import TableState
 from tepui.server.table.steps import Step
 from tepui.server.table.thinkers import Whose, come_first
 
@@ -273,7 +273,7 @@ class LiveTable:
         if kinds == MOVES:
             self.telling.tell_moves(self.state, steps, at)
             return
-        if seated := not kinds.isdisjoint(BEFORE):
+        if seated := any(isinstance(event, ev.Arranged) for event in happened):
             self._reseat(happened)
         if seated or any(map(ev.replaces, happened)):
             self.telling.tell_again(self.state, at)
@@ -283,7 +283,7 @@ class LiveTable:
     def _reseat(self, happened: Sequence[ev.Event]) -> None:
         """Move the connections of people who have changed seats or left."""
         for event in happened:
-            if isinstance(event, VACATING):
+            if isinstance(event, ev.Vacated):
                 reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))
         self.presence = Presence(self.state.people(), self.state.head.absence)
         self.remote_presence.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})

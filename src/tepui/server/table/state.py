@@ -31,9 +31,6 @@ from tepui.server.table.talk import FORGOTTEN, put, silence, swapped, with_id
 RECENT = 24  # the most steps sent to a viewer who connects, of those that they noticed
 By = Literal["", "bot", "time"]
 
-TALK = (ev.Chatted, ev.Muted, ev.Forgotten)  # events that change nothing on the table
-BEFORE = (ev.Filled, ev.Freed, ev.Shifted, ev.Settled)  # events that change the table itself
-VACATING = (ev.Shifted, ev.Freed)  # events after which a seat waits for somebody again
 VOID = "-"  # the key of a seat that no token proves
 
 
@@ -224,7 +221,7 @@ class TableState:
         seat = getattr(event, "seat", -1)
         if seat >= 0:
             self.idle = put(self.idle, seat, self.idle[seat] + 1)
-        if not isinstance(event, TALK):
+        if not isinstance(event, ev.Talk):
             self.clocks.left, self.clocks.since = self.time_left(at), at
         match event:
             case ev.Undone(seat):
