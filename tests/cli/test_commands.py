@@ -80,7 +80,7 @@ def test_games() -> None:
     listed = json.loads(good("games", "--json"))
     assert [game["id"] for game in listed] == [game.id for game in tepui.all_games()]
     assert listed[[g["id"] for g in listed].index("coloretto")]["seats"] == [2, 3, 4]
-    for language, word in (("en", "players"), ("fr", "joueurs"), ("de", "Spieler")):
+    for language, word in (("en", "players"), ("fr", "joueurs"), ("de", "Personen")):
         assert word in good("games", "--lang", language)
     assert "joueurs" in good("games", LC_ALL="fr_CA.UTF-8")
 

@@ -25,7 +25,7 @@ piranha-would-change = Lieber die { $net }
 
 # Warum nicht
 piranha-bad-phrase = „{ $phrase }“ ist kein Zug. Schreib „cast 5“, mit einem Netz von 1 bis { $most }.
-piranha-no-net = So ein Netz gibt es nicht: Sie gehen von 1 bis { $most }.
+piranha-no-net = So ein Netz gibt es nicht: Die Netze gehen von 1 bis { $most }.
 piranha-same-net = Netz { $net } hast du schon ausgeworfen.
 piranha-net-gone = Dein Netz { $net } ist verbraucht.
 

@@ -23,7 +23,7 @@ cli-option-plain = Die Spalte „Ohne Glück“ weglassen, deren Berechnung daue
 cli-option-hint-seat = Der Platz, der beraten wird; ohne Angabe der, der am Zug ist.
 cli-option-review-seat = Der Platz, dessen Entscheidungen beurteilt werden; ohne Angabe alle.
 cli-option-out = Die Analyse als Seite schreiben.
-cli-option-level = Wie stark der Ratgeber ist: easy, normal, hard, expert oder champion.
+cli-option-level = Wie stark der Bot ist, der berät: easy, normal, hard, expert oder champion.
 cli-help-replay = Ein Protokoll nachspielen, als Erzählung oder als JSON.
 cli-help-verify = Prüfen, ob ein Protokoll vollständig, regelgerecht und ehrlich gemischt ist.
 cli-option-commitment = Mit dem Fingerabdruck vergleichen, der vor der Partie notiert wurde.
@@ -54,7 +54,7 @@ cli-compiling =
         [one] { $functions } Funktion
        *[other] { $functions } Funktionen
     }, { $seconds } s
-cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Spieler, { $minutes } Minuten, ab { $age } Jahren.
+cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Personen, { $minutes } Minuten, ab { $age } Jahren.
 cli-bad-option = „{ $given }“ ist keine Option: Schreib NAME=WERT.
 cli-bot = Bot { $number }
 cli-guest = Gast
@@ -134,7 +134,7 @@ cli-bad-proxy = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib P
 cli-bad-address = „{ $given }“ ist keine Adresse eines Servers. Schreib sie so, wie man sie eintippt, etwa https://tepui.example.org
 cli-option-lan = Auch im lokalen Netz lauschen und zeigen, wie andere dich dort erreichen.
 cli-option-take-over = An die Stelle des Servers treten, der hier mit derselben Datenbank und demselben Port läuft: Partien gehen weiter, niemand wird abgewiesen.
-cli-option-browser = Den Browser öffnen, wenn es einen gibt; ohne Angabe geschieht das.
+cli-option-browser = Den Browser öffnen, wenn es einen gibt; ohne Angabe wird er geöffnet.
 cli-serving = Tepui läuft unter { $address } (die Tische liegen in { $database })
 cli-port-taken = Port { $port } ist belegt: Dort lauscht schon ein anderes Programm, vielleicht ein anderes Tepui. Wähle einen anderen mit --port.
 cli-port-refused = Tepui kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle andere mit --host und --port.

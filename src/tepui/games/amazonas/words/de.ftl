@@ -23,11 +23,11 @@ amazonas-name-crocodile = Krokodil
 amazonas-name-fire = Waldbrand
 amazonas-name-theft = Diebstahl
 amazonas-name-guide = Lotsin
-amazonas-name-bonus-orchid = Bonus: Orchidee
-amazonas-name-bonus-fish = Bonus: Fisch
-amazonas-name-bonus-butterfly = Bonus: Schmetterling
-amazonas-name-bonus-parrot = Bonus: Papagei
-amazonas-name-bonus-reptile = Bonus: Reptil
+amazonas-name-bonus-orchid = Bonus Orchidee
+amazonas-name-bonus-fish = Bonus Fisch
+amazonas-name-bonus-butterfly = Bonus Schmetterling
+amazonas-name-bonus-parrot = Bonus Papagei
+amazonas-name-bonus-reptile = Bonus Reptil
 amazonas-name-water = Wasserweg
 amazonas-name-land = Pfad
 
@@ -72,7 +72,7 @@ amazonas-offered = { $seat } darf statt des Einkommens die Lotsin nehmen.
 amazonas-took-coins = { $seat } lässt die Lotsin weiterziehen.
 amazonas-took-guide = { $seat } nimmt die Lotsin. Von nun an zählt sie als Plättchen der Art { $species }.
 amazonas-built = { $seat } baut in { $village } für { $gold } Gold und nimmt ein Plättchen: { $species }.
-amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke zu { $points } Punkten.
+amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke mit { $points } Punkten.
 amazonas-placed = { $seat } setzt eine neutrale Hütte in { $village }.
 amazonas-done = { $seat } beendet den Zug.
 amazonas-guide-leaves = Niemand hat die Lotsin genommen: Sie zieht für immer weiter.
@@ -104,8 +104,8 @@ amazonas-would-take-coins = Das Einkommen nehmen: { $silver } Silber.
 amazonas-would-guide = Statt des Einkommens die Lotsin nehmen: dein { $tiles }. Plättchen der Art { $species }.
 amazonas-would-build = In { $village } für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
 amazonas-would-build-goal = In { $village }, einem Dorf des Auftrags, für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
-amazonas-would-complete = In { $village } für { $gold } Gold bauen: { $species } ist die fünfte Art und bringt die Bonusmarke zu { $points } Punkten.
-amazonas-would-place = Eine neutrale Hütte in { $village } setzen, auf den Bauplatz zu { $gold } Gold.
+amazonas-would-complete = In { $village } für { $gold } Gold bauen: { $species } ist die fünfte Art und bringt die Bonusmarke mit { $points } Punkten.
+amazonas-would-place = Eine neutrale Hütte in { $village } setzen, auf den Bauplatz für { $gold } Gold.
 amazonas-would-end = Den Zug beenden.
 
 ## Warum nicht
@@ -136,13 +136,19 @@ amazonas-last-site = Eine neutrale Hütte darf den letzten freien Bauplatz in { 
 
 ## Der Tisch
 
-amazonas-table = Runde { $round } von { $rounds }. Ereignis: { $event }. Ereignisse, die noch kommen: { $left }.
+amazonas-table = { $round ->
+    [0] Vor der ersten Runde.
+   *[other] Runde { $round } von { $rounds }. Ereignis: { $event }.
+} Ereignisse, die noch kommen: { $left }.
 amazonas-table-tokens = Übrige Bonusmarken: { $tokens }
 amazonas-table-order = Reihenfolge: { $order }
 amazonas-table-village = { $village }: { $species }; Bauplätze: { $sites }; über Wasser: { $water }; auf dem Pfad: { $land }
 amazonas-table-neutral = neutral
 amazonas-table-seat = { $seat }: Punkte { $points }, Gold { $gold }, Silber { $silver }, übrige Hütten { $huts }
-amazonas-table-tiles = Plättchen: { $tiles }; davon Lotsinnen: { $guides }; Bonusmarke: { $token }
+amazonas-table-tiles = Plättchen: { $tiles }; davon Lotsinnen: { $guides }; Bonusmarke: { $token ->
+    [0] -
+   *[other] { $token }
+}
 amazonas-table-hand = Übrige Einkommenskarten: { $cards }
 amazonas-table-neutral-huts = Übrige neutrale Hütten: { $huts }
 amazonas-table-card = Letzte Einkommenskarte: { $card }, Wert { $value }
@@ -195,7 +201,7 @@ amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine fü
 amazonas-board-tie-number = { $where }: Eine Stichzahl muss 1 bis { $most } sein, nicht { $found }.
 amazonas-board-tie-twice = Die Stichzahl { $number } kommt zweimal vor: Alle 28 müssen verschieden sein.
 
-## Der Wertungszettel
+## Der Wertungsblock
 
 amazonas-sheet-species = { $tile }
 amazonas-sheet-tiles = { $n } Plättchen
@@ -216,7 +222,7 @@ amazonas-fact-towards = { $n ->
 }
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
-amazonas-fact-token = bringt dir die letzte der fünf Arten und damit die Bonusmarke zu { $points } Punkten
+amazonas-fact-token = bringt dir die letzte der fünf Arten und damit die Bonusmarke mit { $points } Punkten
 amazonas-fact-new = bringt eine neue Art, deine { $owned }. von fünf
 amazonas-fact-set = macht drei Plättchen einer Art voll, die jetzt { $points } Punkte wert sind
 amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt
@@ -267,7 +273,7 @@ amazonas-kind-new = ein Plättchen einer Art nehmen, die noch fehlt
 amazonas-kind-set = drei Plättchen einer Art vollmachen
 amazonas-kind-more = bei einer Art weitersammeln, die schon zählt
 amazonas-kind-blocks-self = ein Dorf des eigenen Auftrags teurer machen
-amazonas-kind-hinders = ein Dorf für Rivalen teurer machen
+amazonas-kind-hinders = ein Dorf für andere teurer machen
 amazonas-kind-hinders-self = ein Dorf für sich selbst teurer machen
 amazonas-kind-protects = die Karte legen, die vor dem Ereignis der Runde schützt
 amazonas-kind-burns = eine wertvolle Karte bei Waldbrand legen
@@ -283,10 +289,10 @@ amazonas-kind-joined = den Auftrag behalten, dessen Dörfer sich mit weniger Hü
 amazonas-kind-mission-gold = den Auftrag behalten, dessen Hütten weniger kosten
 amazonas-kind-affords = die Karte legen, die ein Dorf des eigenen Auftrags bezahlt
 amazonas-kind-brings = die Karte legen, die mehr Silber bringt
-amazonas-kind-before = die Karte legen, die vor der gleich hohen eines Rivalen an die Reihe kommt
+amazonas-kind-before = unter gleich hohen Karten die legen, die zuerst an die Reihe kommt
 amazonas-kind-raises = eine Karte auf der Hand wertvoller machen
 amazonas-kind-nearer = einem Dorf des eigenen Auftrags näher kommen
-amazonas-kind-last-site = einem Rivalen den letzten Bauplatz wegnehmen
+amazonas-kind-last-site = jemandem den letzten Bauplatz wegnehmen
 amazonas-kind-opens-cheap = den Weg zu billigen Dörfern öffnen
 amazonas-kind-opens = den Weg zu weiteren Dörfern öffnen
 
@@ -318,7 +324,10 @@ amazonas-web-by-land = Auf dem Pfad.
 amazonas-web-by-both = Über Wasser oder auf dem Pfad.
 amazonas-web-event = Ereignis der Runde
 amazonas-web-round = Runde { $round } von { $rounds }
-amazonas-web-events-left = noch { $n }
+amazonas-web-events-left = { $n ->
+    [0] die letzte
+   *[other] noch { $n }
+}
 amazonas-web-no-event = Vor der Reise
 amazonas-web-jaguar = Alle Pfade sind in dieser Runde gesperrt.
 amazonas-web-crocodile = Alle Wasserwege sind in dieser Runde gesperrt.
@@ -354,7 +363,7 @@ amazonas-web-overlay = Was ich erreichen und bezahlen kann und was meinem Auftra
 amazonas-web-reach-pays = baubar
 amazonas-web-reach-dear = zu teuer
 amazonas-web-reach-lacks = Auftrag
-amazonas-web-likely = wohl { $place }.
+amazonas-web-likely = wohl als { $place }.
 amazonas-web-counts-0 = meiste Plättchen
 amazonas-web-counts-1 = + Plätt­chen
 amazonas-web-counts-6 = + Lotsinnen, schützt
@@ -416,12 +425,12 @@ amazonas-lesson-chapter-turn = Eine Runde
 amazonas-lesson-chapter-twist = Diebstahl und Raubtiere
 amazonas-lesson-chapter-end = Das Ende
 amazonas-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
-amazonas-lesson-goal = Ihr erforscht die Natur am großen Strom. Jede Hütte zeigt dir eine Art. Am Ende bringen drei oder mehr Plättchen einer Art einen Punkt je Plättchen, ein oder zwei bringen nichts.
+amazonas-lesson-goal = Ihr erforscht die Natur am großen Strom. Jede Hütte bringt dir ein Plättchen der Art, die in ihrem Dorf lebt. Am Ende zählen drei oder mehr Plättchen einer Art je einen Punkt, ein oder zwei zählen nichts.
 amazonas-lesson-mission = Dein geheimer Auftrag nennt vier Dörfer, mit einem Stern markiert: Rosaria, Porto Morro, Xibu und Palmar. Jedes ohne deine Hütte kostet 3 Punkte.
 amazonas-lesson-first = Du hast 3 Gold und baust deine erste Hütte, wo du willst. Palmar gehört zu deinem Auftrag und kostet nur 2: Bau dort.
 amazonas-lesson-first-palmar = Du darfst überall beginnen, aber Palmar hilft deinem Auftrag und ist billig.
 amazonas-lesson-event = Ein Orchideen-Plättchen gehört dir. Jede der 18 Runden beginnt mit einem Ereignis: Dieses zahlt ein Silber mehr für jede Orchidee.
-amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie bringt so viel Silber wie ihre Zahl plus deine Plättchen ihrer Art. Karte 5 ist die Orchidee: 5 + 1, dazu 1 vom Ereignis. Leg sie.
+amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie bringt ihre Zahl in Silber und 1 mehr für jedes deiner Plättchen ihrer Art. Karte 5 ist die Orchidee: 5 + 1, dazu 1 vom Ereignis. Leg sie.
 amazonas-lesson-income-orchid = Das bringt weniger: Bei Karte 5 zählen auch deine Orchidee und das Ereignis.
 amazonas-lesson-build = Die höchste Karte ist zuerst dran: deine. Drei Silber sind ein Gold, du kannst also 3 zahlen. Du baust in einem Dorf, das mit einer deiner Hütten durch einen Pfad oder Wasserweg verbunden ist. Bau in Xibu, das gehört zu deinem Auftrag.
 amazonas-lesson-build-xibu = Das ist in Reichweite, gehört aber nicht zu deinem Auftrag. Für Xibu gilt beides.
@@ -431,7 +440,7 @@ amazonas-lesson-save = Jetzt ist nichts mehr zu holen. Beende deinen Zug.
 amazonas-lesson-theft = Ein Affe stiehlt! Nach dem Einkommen geben alle ein Silber zurück für jedes Plättchen der Art, von der sie am meisten haben.
 amazonas-lesson-safe = Es gibt einen Ausweg: Karte 6, die Lotsin, schützt vor Diebstahl, Waldbrand und Raubtieren und ist 6 wert. Spiel sie.
 amazonas-lesson-income-safe = Damit wirst du bestohlen. Karte 6 ist sicher und am meisten wert.
-amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer zuerst alle fünf hat, bekommt eine Bonusmarke.
+amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer alle fünf hat, bekommt eine Bonusmarke: je früher, desto höher.
 amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2: Bau dort.
 amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind: Heb die 6 für Diebstahl und Waldbrand auf oder spiel eine niedrige, wenn der Waldbrand das Einkommen halbiert. Beende deinen Zug.
 amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Krokodile sperren die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
@@ -495,7 +504,7 @@ amazonas-turn-order = Höchster Wert zuerst, bei Gleichstand die höhere Stichza
 amazonas-turn-income = Einkommen: der Wert in Silber. Waldbrand: die Hälfte. Bonus: +1 je eigenes Plättchen dieser Art. Diebstahl: danach 1 je Plättchen der größten Sammlung zurück.
 amazonas-turn-guide = Lotsin: Der Reihe nach darf man statt des Einkommens die Lotsin nehmen und zu einer eigenen Art legen.
 amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das mit einer eigenen Hütte verbunden ist, auf den billigsten freien Bauplatz, nur eine je Dorf. Zahlt in Gold (3 Silber) und nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
-amazonas-turn-token = Wer zuerst alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
+amazonas-turn-token = Wer zum ersten Mal alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
 amazonas-turn-back = Gespielte Karten bleiben draußen; nach Runde 7 und 14 kommen alle zurück.
 amazonas-turn-end = Ende: nach 18 Runden.
 amazonas-score-set = Jedes Plättchen einer Art mit mindestens { $n } Plättchen (Lotsinnen zählen)

@@ -118,7 +118,7 @@ amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen
 ## Der Tisch im Terminal
 
 amazones-table = Wettstreit { $joust }.
-amazones-table-stack = - Stapel ({ $part }): { $value } obenauf, Höhe { $height }
+amazones-table-stack = - Stapel ({ $part }): { $height } Plättchen, obenauf { $value }
 amazones-table-no-stack = - Stapel ({ $part }): leer
 amazones-table-seat = { $seat }: { $points ->
     [one] { $points } Punkt
@@ -138,13 +138,13 @@ amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles
 amazones-table-hand = Deine Hand: { $cards }.
 amazones-table-their-hand = { $seat } hat: { $cards }.
 
-## Der Wertungszettel
+## Der Wertungsblock
 
 amazones-sheet-none = Noch ist kein Höfling fertig
 amazones-sheet-man = Höfling { $n }
 amazones-sheet-tiles = { $tiles }
-amazones-sheet-best = Am besten gekleidet ({ $value })
-amazones-sheet-worst = Am schlechtesten gekleidet ({ $value })
+amazones-sheet-best = Am besten gekleidet (Wert { $value })
+amazones-sheet-worst = Am schlechtesten gekleidet (Wert { $value })
 amazones-sheet-most =
     { $n ->
         [one] Größter Hofstaat ({ $n } Höfling)
@@ -187,7 +187,7 @@ amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verde
 ## Arten von Entscheidungen
 
 amazones-kind-leads = die Führung unter den offenen Geboten übernehmen
-amazones-kind-risks = eine Karte riskieren, die zu einer Rivalin wandern kann
+amazones-kind-risks = eine Karte riskieren, die zu einer anderen wandern kann
 amazones-kind-saves = alle Karten auf der Hand behalten
 amazones-kind-spares = niedrig bieten und wenig wagen
 amazones-kind-no-tie = einen Gleichstand brechen
@@ -203,17 +203,17 @@ amazones-kind-stays-out = dem Wettstreit fernbleiben
 amazones-kind-rescues = eine Karte auf die Hand zurückholen
 amazones-kind-ties = mit einem anderen Gebot gleichziehen
 amazones-kind-finest-own = den bestgekleideten Höfling für sich vollenden
-amazones-kind-finest-other = den bestgekleideten Höfling für eine Rivalin vollenden
+amazones-kind-finest-other = den bestgekleideten Höfling für eine andere vollenden
 amazones-kind-shabbiest-own = den am schlechtesten gekleideten Höfling für sich vollenden
-amazones-kind-shabbiest-other = den am schlechtesten gekleideten Höfling für eine Rivalin vollenden
+amazones-kind-shabbiest-other = den am schlechtesten gekleideten Höfling für eine andere vollenden
 amazones-kind-finishes-own = einen eigenen Höfling vollenden
-amazones-kind-finishes-other = einen Höfling einer Rivalin vollenden
+amazones-kind-finishes-other = einen fremden Höfling vollenden
 amazones-kind-gains = ein gutes Plättchen für sich behalten
 amazones-kind-burdens-self = ein schlechtes Plättchen in den eigenen Hofstaat legen
-amazones-kind-presents = einer Rivalin ein gutes Plättchen schenken
-amazones-kind-burdens = einer Rivalin ein schlechtes Plättchen aufbürden
+amazones-kind-presents = einer anderen ein gutes Plättchen schenken
+amazones-kind-burdens = einer anderen ein schlechtes Plättchen aufbürden
 amazones-kind-can-lead = das höchste offene Gebot noch überbieten können
-amazones-kind-out-of-reach = mehr bieten, als eine Rivalin erreichen kann
+amazones-kind-out-of-reach = mehr bieten, als eine andere erreichen kann
 amazones-kind-may-tie = Gleichstand mit jemandem riskieren, bei dem eine Karte verdeckt liegt
 
 ## Für den Bericht
@@ -268,8 +268,8 @@ amazones-web-bid-of = Gebot von { $name }
 amazones-web-total = zusammen
 amazones-web-passes = passt
 amazones-web-rank-brief = { $rank }.
-amazones-web-rank-1 = 1.: zwei Plättchen
-amazones-web-rank-2 = 2.: ein Plättchen
+amazones-web-rank-1 = Rang 1: zwei Plättchen
+amazones-web-rank-2 = Rang 2: ein Plättchen
 amazones-web-rank-3 = Rang { $rank }
 amazones-web-tied = gleichauf, scheidet aus
 amazones-web-out = nicht in diesem Wettstreit

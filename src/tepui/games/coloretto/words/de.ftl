@@ -1,6 +1,6 @@
 # Coloretto Amazonas, auf Deutsch. Tiernamen stehen allein, wie der Titel ihrer Karte.
 
-coloretto-tagline = Sammle seltene Tiere in vier Spalten und schenk deinen Rivalen, was du nicht brauchst.
+coloretto-tagline = Sammle seltene Tiere in vier Spalten und schenk den anderen, was du nicht brauchst.
 coloretto-motto = Sammle Tiere. Hüte dich vor Zwillingen.
 coloretto-reconstructed = Wie viel zwei der Spalten fassen, was die Bonuskarten wert sind und wie zehn der Tiere heißen, steht nicht im Text des Regelhefts: Das ist von anderswo bekannt oder von uns gewählt.
 
@@ -53,7 +53,7 @@ coloretto-accepted = { $seat } nimmt { $animal } an: Die Karte kommt in die { $c
 coloretto-refused = { $seat } lehnt { $animal } ab: Die Karte kommt mit { $thrown } auf den Ablagestapel.
 coloretto-clashed = { $seat } hat zweimal { $animal }: Beide Karten kommen auf den Ablagestapel.
 coloretto-completed = { $seat } vollendet die { $colour } und macht daraus einen Stapel.
-coloretto-bonus = { $seat } ist zuerst fertig und nimmt den Bonus von { $points } Punkten.
+coloretto-bonus = { $seat } hat diese Farbe zuerst vollendet und nimmt den Bonus von { $points } Punkten.
 
 ## Was ein Zug täte
 
@@ -112,7 +112,7 @@ coloretto-table-won = - Bonuskarten: { $bonuses }
 coloretto-table-protected = - hat die Schutzkarte
 coloretto-table-hand = Deine Hand: { $cards }.
 
-## Der Wertungszettel
+## Der Wertungsblock
 
 coloretto-sheet-column = { $colour }
 coloretto-sheet-piles = Stapel, { $colour }
@@ -139,7 +139,7 @@ coloretto-fact-grows = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } für deine { $colour }
-coloretto-fact-safe = ist sicher, weil keine weitere Karte { $animal } mehr kommen kann
+coloretto-fact-safe = ist sicher, weil keine Karte { $animal } mehr kommen kann
 coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -175,10 +175,10 @@ coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 coloretto-kind-bonus = sich einen Bonus vor allen anderen holen
 coloretto-kind-grows = eine schon hohe Spalte ausbauen
 coloretto-kind-safe = eine Karte legen, zu der kein Zwilling mehr kommen kann
-coloretto-kind-twin = einem Rivalen den Zwilling eines Tieres schenken, das er schon hat
-coloretto-kind-gives-pile = einem Rivalen die Karte schenken, die eine Spalte vollendet
-coloretto-kind-feeds = einem Rivalen eine Karte schenken, die mehrere Punkte wert ist
-coloretto-kind-harmless = einem Rivalen eine Karte schenken, die nur einen Punkt wert ist
+coloretto-kind-twin = jemandem den Zwilling eines Tieres schenken, das dort schon liegt
+coloretto-kind-gives-pile = jemandem die Karte schenken, die dort eine Spalte vollendet
+coloretto-kind-feeds = jemandem eine Karte schenken, die dort mehrere Punkte wert ist
+coloretto-kind-harmless = jemandem eine Karte schenken, die dort nur einen Punkt wert ist
 coloretto-kind-gift = eine Karte verschenken, statt eine auszulegen
 coloretto-kind-makes-room = Platz für eine zweite gleiche Handkarte machen
 coloretto-kind-parts-with-last = die Karte hergeben, die die eigene Spalte vollendet
@@ -261,7 +261,7 @@ coloretto-web-accept = Annehmen
 coloretto-web-refuse = Ablehnen
 coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere in einer Spalte werden beide abgelegt.
 coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder zieh sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
-coloretto-web-tour-rivals = Die Spalten deiner Rivalen. Schenk ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
+coloretto-web-tour-rivals = Die Spalten der anderen. Schenk ihnen ein Tier, das sie schon haben: Sie verlieren es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
 coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
 coloretto-web-tour-end = Die Partie endet, wenn jemand den letzten Stapel macht oder der Nachziehstapel leer ist. Öffne den Ablagestapel, um zu sehen, was schon abgelegt ist.
 coloretto-web-tour-prompt = Diese Zeile sagt immer, wer was tun soll. Ist etwas nicht erlaubt, nennt sie auch die Nummer der Regel.
@@ -302,16 +302,16 @@ coloretto-lesson-fill-first = Mach erst die braune Spalte voll: Eine volle ist f
 coloretto-lesson-pile = Voll! Die Spalte wird ein Stapel: 6 Punkte, die dir niemand nimmt. Du warst mit Braun zuerst fertig, also gehört dir auch die Bonuskarte: 3 dazu.
 coloretto-lesson-twins = Jetzt der Kniff: Zwei gleiche Tiere vertragen sich nicht. Treffen sie sich in einer Spalte, werden beide abgelegt. Dein Rivale hat eine Krabbe, und du hast auch eine …
 coloretto-lesson-give = Statt eine Karte zu spielen, darfst du sie verschenken. Nimm die Krabbe und schenk sie deinem Rivalen.
-coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort wird dein Rivale eine Karte los: Verschenk die Krabbe.
+coloretto-lesson-give-not-play = Du könntest sie behalten. Aber dort kostet sie deinen Rivalen eine Karte: Verschenk die Krabbe.
 coloretto-lesson-give-the-twin = Dieses Tier hat dein Rivale nicht, es wäre ein echtes Geschenk. Verschenk die Krabbe.
-coloretto-lesson-gone = Beide Krabben sind abgelegt: eine Karte von dir für eine vom Rivalen, und du hast schon nachgezogen. Gehen wir ein paar Züge weiter.
+coloretto-lesson-gone = Beide Krabben sind abgelegt: eine Karte von dir für eine deines Rivalen, und du hast schon nachgezogen. Gehen wir ein paar Züge weiter.
 coloretto-lesson-some-turns = Drei grüne Tiere zählen 6 Punkte, und daneben liegt ein Chamäleon. Aber jetzt hat dein Rivale etwas für dich.
 coloretto-lesson-refuse = Ein zweiter Frosch! Nimmst du ihn an, werden beide abgelegt. Lehnst du ab, wird das Geschenk mit einer Karte aus einer Nachbarspalte abgelegt, und dein Frosch bleibt. Lehn ab.
 coloretto-lesson-not-accept = Dann fiele deine grüne Spalte von 6 Punkten auf 3. Das Chamäleon kostet nur 1: Lehn ab.
 coloretto-lesson-refused = Gut gemacht: ein Punkt weg statt drei. Nur einen Zwilling darfst du ablehnen, und nur, wenn daneben eine Karte liegt. Jedes andere Geschenk musst du annehmen.
 coloretto-lesson-end = Die Partie endet, wenn jemand einen dritten Stapel macht (zu viert: einen zweiten) oder der Nachziehstapel leer ist. Springen wir dorthin.
-coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Der Rivale ist dicht dran: Beende die Partie jetzt.
-coloretto-lesson-finish = Dein Vorsprung ist klein. Mach Braun voll, dann ist sofort Schluss, und du liegst vorn.
+coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein Tier. Dein Rivale liegt einen Punkt vorn: Beende die Partie jetzt, dann überholst du ihn.
+coloretto-lesson-finish = So bleibt dein Rivale vorn. Mach Braun voll: Dann ist sofort Schluss, und du hast gewonnen.
 coloretto-lesson-score = Mit dem dritten Stapel ist sofort Schluss. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
 coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Folge. Tapir hat eine Krabbe: Schenk Tapir deine.
 coloretto-lesson-shield-give = Schenk die Krabbe Tapir.

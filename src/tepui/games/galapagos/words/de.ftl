@@ -42,8 +42,8 @@ galapagos-ends-last = { $n ->
 }
 galapagos-ends-fifth = noch { $n } einer Farbe
 galapagos-ends-stale = { $n ->
-    [one] 1 leere Runde
-   *[other] { $n } leere Runden
+    [one] 1 Runde ohne Fund
+   *[other] { $n } Runden ohne Fund
 }
 
 ## Was geschah
@@ -111,7 +111,7 @@ galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen
 galapagos-no-such-die = Du hast keinen freien { FEM($colour) }n Würfel.
 galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: Geh, wohin dein nächster Würfel führt, oder bleib stehen.
 galapagos-only-go-or-stop = Jetzt kannst du nur gehen, wohin dein nächster Würfel führt, oder stehen bleiben.
-galapagos-other-colour = Plättchen { $number } ist ein { FEM($colour) }s, dein nächster Würfel aber ein { FEM($die) }r, und keinen darfst du überspringen.
+galapagos-other-colour = Plättchen { $number } ist ein { FEM($colour) }s, dein nächster Würfel aber ein { FEM($die) }r, und auslassen darfst du keinen.
 galapagos-far-corner = Von einer Ecke führt die Küste nur zu den beiden nächsten Ecken; Plättchen { $number } ist weiter weg.
 galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 
@@ -147,7 +147,7 @@ galapagos-table-dice = - Würfel: { $dice }
 galapagos-table-plan = - Plan: { $plan }
 galapagos-table-locked = - Plan, fertig: { $plan }
 
-## Der Wertungszettel
+## Der Wertungsblock
 
 galapagos-sheet-turtles = Schildkröten: { $turtle }
 galapagos-sheet-count = { $n }
@@ -232,10 +232,7 @@ galapagos-web-bag = { $n ->
     [one] Schildkröte im Beutel
    *[other] Schildkröten im Beutel
  }
-galapagos-web-quiet = { $n ->
-    [one] eine Runde
-   *[other] { $n } Runden
- } von { $most } ohne Schildkröte
+galapagos-web-quiet = { $n } von { $most } Runden ohne Schildkröte
 galapagos-web-seconds = { $n ->
     [one] noch eine Sekunde
    *[other] noch { $n } Sekunden
