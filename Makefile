@@ -53,19 +53,19 @@ test: $(VENV)/.ready-dev client $(VENV)/.browser ## every test
 	@# Bytecode is kept even where the environment says otherwise: workers and servers read it.
 	@$(PYTEST) --no-loadscope-reorder $(FLAGS)
 
-GAMES := engine games laws bots coach companion daily rating
-WORKSHOP := lab envs
+GAME_TESTS := engine games laws bots coach companion daily rating
+WORKSHOP_TESTS := lab envs
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile
 
 test-games: $(VENV)/.ready-dev client ## tests of the games: rules, bots, coach
-	@$(PYTEST) $(GAMES:%=tests/%) $(FLAGS)
+	@$(PYTEST) $(GAME_TESTS:%=tests/%) $(FLAGS)
 
 test-table: $(VENV)/.ready-dev client $(VENV)/.browser ## tests of the table: server, client, command line
 	@$(NPM) run --silent test
-	@$(PYTEST) $(patsubst %,--ignore tests/%,$(GAMES) $(WORKSHOP)) $(FLAGS)
+	@$(PYTEST) $(patsubst %,--ignore tests/%,$(GAME_TESTS) $(WORKSHOP_TESTS)) $(FLAGS)
 
 test-workshop: $(VENV)/.ready-dev ## tests of the workshop: bulk play, environments, training
-	@$(PYTEST) $(WORKSHOP:%=tests/%) $(FLAGS)
+	@$(PYTEST) $(WORKSHOP_TESTS:%=tests/%) $(FLAGS)
 
 test-thorough: $(VENV)/.ready-dev client ### every test but the browser's, trying each law more often
 	@TEPUI_THOROUGH=yes $(PYTEST) --ignore tests/browser $(FLAGS)
@@ -88,9 +88,7 @@ check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m pytest --quiet tests/engine/test_without_numpy.py -k imported
-	$(BIN)/python -m pytest --quiet tests/docs/test_wording.py tests/docs/test_shown.py -k "mark or options or nobody or titles"
-	$(BIN)/python -m pytest --quiet tests/laws/test_sentences.py -k retired
+	$(BIN)/python -m pytest --quiet -m check $$(grep -rlx '@pytest.mark.check' tests)
 	$(BIN)/tepui build --check
 	$(BIN)/python scripts/conformance.py --check
 	$(BIN)/python scripts/cards.py --check

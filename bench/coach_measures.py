@@ -3,7 +3,7 @@
     python bench/coach_measures.py rows.json.gz --write [--only coloretto:2]
     python bench/coach_measures.py tried.json.gz --docs
 
-The first fits them and writes each game's `strength.json`. The other makes the table of
+The first fits them and writes each game's `strength.json`. The other makes the tables of
 docs/coach.md from games of other deals: of 100 pairs of games, how often one game tells two levels
 apart; how often the interval holds the level; how often a choice is called best; and what each
 level makes. Without either, a JSON line of the same for each game and seat count.
@@ -16,7 +16,7 @@ os.environ.setdefault("TEPUI_THREADS", "1")
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -266,16 +266,13 @@ def tried(by: Measures, kept: Kept) -> dict[str, Any]:
     }
 
 
-def line_of(game: str, seats: int, row: dict[str, Any]) -> str:
-    """A row of the table of docs/coach.md."""
+def lines_of(game: str, seats: int, row: dict[str, Any]) -> Iterator[str]:
+    """A row of each of the two tables of docs/coach.md, and what stands below them."""
     best, makes = row["best"], row["makes"]
-    cells = [
-        f"{game.capitalize()}, {seats}", row["random_regular"],
-        ", ".join(map(str, row["two_apart"])), f"{row['inside']}%",
-        f"{best['random']}%, {best['champion']}%",
-        ", ".join(str(makes[name]) for name in ("random", "novice", "regular", "master")),
-    ]  # fmt: skip
-    return f"| {' | '.join(map(str, cells))} |"
+    told = [row["random_regular"], *row["two_apart"], f"{row['inside']}%"]
+    scores = [makes[name] for name in ("random", "novice", "regular", "master")]
+    for cells in (told, scores, [f"{best[name]}% best" for name in ("random", "champion")]):
+        yield f"| {' | '.join(map(str, (f'{game.capitalize()}, {seats}', *cells)))} |"
 
 
 def main() -> None:
@@ -299,8 +296,10 @@ def main() -> None:
                 found[seats] = measured(game, seats, games)
                 continue
             row = tried(found[seats], games)
-            line = line_of(game.id, seats, row) if asked.docs else json.dumps([game.id, seats, row])
-            sys.stdout.write(line + "\n")
+            lines = (
+                lines_of(game.id, seats, row) if asked.docs else [json.dumps([game.id, seats, row])]
+            )
+            sys.stdout.writelines(f"{line}\n" for line in lines)
         if asked.write:
             text = msgspec.json.format(msgspec.json.encode(found), indent=1)
             (game.folder / "strength.json").write_bytes(text + b"\n")

@@ -245,7 +245,7 @@ def wished() -> argparse.Namespace:
     ask.add_argument("--language", nargs="*", choices=LANGUAGES, default=list(LANGUAGES))
     ask.add_argument("--theme", nargs="*", choices=("day", "night"), default=["day", "night"])
     ask.add_argument("--state", default="", help="only states whose name this expression finds")
-    ask.add_argument("--most", type=int, default=100, help="so many states of a game")
+    ask.add_argument("--most", type=int, default=100, help="at most this many states of a game")
     ask.add_argument("--seats", type=int, default=0)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--halfway", action="store_true", help="decisions half made, too")

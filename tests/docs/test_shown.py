@@ -29,11 +29,13 @@ HOUR = 3600
 SERVES = re.compile(r"http://[\d.]+:\d+/")
 
 
+@pytest.mark.check
 def test_every_block_has_a_mark() -> None:
     assert len(SHOWN) > 30
     assert [block.name for block in SHOWN if block.kind not in KINDS] == []
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("block", SHOWN, ids=lambda block: block.name)
 def test_every_command_has_the_options_it_is_shown_with(block: Block) -> None:
     for words in block.commands() if block.kind != "text" else ():
@@ -192,6 +194,7 @@ def test_what_a_page_shows_can_be_done(page: Path, tmp_path: Path) -> None:
                 reader.read(block)
 
 
+@pytest.mark.check
 def test_a_mark_is_asked_for(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("```\ntepui games\n```\n\n<!-- run: quick GAME=x -->\n```sh\nls GAME\n```\n")

@@ -126,10 +126,12 @@ def said_by(script: str, **given: object) -> object:
     return json.loads(done.stdout)
 
 
+@pytest.mark.check
 def test_numpy_is_imported_by_those_who_name_its_numbers_only() -> None:
     assert said_by(IMPORTS, NAMING=NAMING, ARRAYS=ARRAYS, PACKAGES=PACKAGES, MISSING=False) == []
 
 
+@pytest.mark.check
 def test_all_that_plays_and_thinks_is_imported_without_numpy() -> None:
     assert said_by(IMPORTS, NAMING=(), ARRAYS=ARRAYS, PACKAGES=PACKAGES, MISSING=True) == []
 

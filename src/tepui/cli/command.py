@@ -373,7 +373,7 @@ class Program(Group):
 
 
 def _check_variables() -> None:
-    """Refuse what no variable of ours can be."""
+    """Refuse environment variables of ours that have impossible values."""
     for folder in os.environ.get("TEPUI_GAMES", "").split(os.pathsep):
         if folder and not Path(folder).is_dir():
             why = TepuiError("engine-why-no-folder")
