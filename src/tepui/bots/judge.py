@@ -287,7 +287,7 @@ def mean(values: Rows, weights: Sequence[float]) -> Judgement:
     """The weighted mean of the rows, and its standard errors."""
     total = math.fsum(weights)
     shares = [weight / total for weight in weights]
-    # The samples that so many equal weights would be worth (Kish).
+    # How many samples of equal weight these are worth (Kish).
     size = 1.0 / math.fsum(share * share for share in shares)
     chances, errors = [], []
     for column in zip(*values, strict=True):

@@ -136,7 +136,7 @@ class Lookahead:
     def values(
         self, worlds: Records, streams: Sequence[int], drawn: Sequence[int] | None = None
     ) -> Rows:
-        """Each seat's chance in each record, before which so many outcomes were drawn."""
+        """Each seat's chance in each record, before which this many outcomes were drawn."""
         out = piece("f8", (len(streams), self.seats))
         done = piece("i8", len(streams)) if drawn is None else numbers("i8", drawn)
         self._machine.run(

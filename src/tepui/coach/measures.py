@@ -12,7 +12,7 @@ from tepui.engine.play.position import Position
 from tepui.engine.rules.sight import Hidden
 
 POINTS, WINS = "points", "wins"
-GAMES = 20  # of which so many are won, where victories are counted: few, since pars are not exact
+GAMES = 20  # where wins are counted, they are told of this many: few, since pars are not exact
 
 # The classes of players, from the weakest: any legal move, then the ladder.
 CLASSES = ("random", *LADDER)

@@ -73,7 +73,7 @@ T = TypeVar("T")
 # `policy` and `features` may also give the hooks of `engine.rules.hooks`.
 OPTIONAL = {
     "material": (
-        "LISTED_OUTCOMES",  # at most so many outcomes are possible at one node
+        "LISTED_OUTCOMES",  # the most outcomes that are possible at one node
         "SOURCES",  # how many sources of chance there are (see `contract.source`)
     ),
     "view": ("clock_seconds",),  # clock_seconds(s): how long the real-time clock takes, or None

@@ -6,7 +6,7 @@ import { whole } from './judged';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
-const GAMES = 20; // of which so many are won, where victories are counted
+const GAMES = 20; // where wins are counted, they are told of this many
 const TABLE = 'regular'; // below it nobody is told that nothing cost much
 
 /** What a level is in the ladder's order. */

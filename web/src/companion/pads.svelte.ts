@@ -43,7 +43,7 @@ class Pads {
   /** Whether the browser could write the last change down. */
   written = $state(true);
 
-  /** The pad of a game, as it was left; a new one for so many. */
+  /** The pad of a game, as it was left; a new one for this many players. */
   of(game: string, seats: number): Pad {
     return this.#kept.pads[game] ?? fresh(game, seats);
   }

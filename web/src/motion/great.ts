@@ -20,7 +20,7 @@ const HALF = 230; // pixels: half of the widest caption
 const BESIDE = 12; // pixels between a caption and the window's edge, at the sides
 const EDGE = 70; // pixels between a caption's middle and the window's edge
 
-/** Show a great moment for so many milliseconds, unless hurried. */
+/** Show a great moment for this many milliseconds, unless hurried. */
 export async function celebrate(stage: Element, great: Great, duration: number): Promise<void> {
   const on = pieces(stage);
   const found = great.at.flatMap((name) => on.get(name) ?? []).filter(inSight);

@@ -14,7 +14,7 @@ export interface Travel {
   flip?: boolean;
   /** Milliseconds after the change. */
   after?: number;
-  /** It flies as a whole card, so many times as high as wide, however little of it was seen. */
+  /** It flies as a whole card, this many times as high as wide, however little of it was seen. */
   tall?: number;
   /** A copy that flies stops first at this place, as it was. */
   meet?: string;

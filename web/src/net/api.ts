@@ -97,7 +97,7 @@ export async function rules(game: string): Promise<string> {
 /** How a game plays, and its bots' strength. */
 export const about = (game: string): Promise<GameAbout> => ask(`games/${game}/about`);
 
-/** What helps at a real table of so many. */
+/** What helps at a real table, for this many players. */
 export const companion = (game: string, seats: number): Promise<Companion> =>
   ask(`games/${game}/companion/${seats}`);
 

@@ -12,7 +12,7 @@ export interface Quip {
 }
 
 const VARIANTS = 2;
-const SILENT = 2; // of so many occasions one is taken
+const SILENT = 2; // one occasion in this many is taken
 
 function hash(text: string): number {
   let found = 7;

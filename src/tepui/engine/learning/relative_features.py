@@ -48,7 +48,7 @@ NO_TURN = -1
 # What is done with the number; of what is known without the record, PARAM is the feature.
 COUNT, IS, LEAST, BIT, TABLE_OF, VIEWER_IS, KNOWN = range(7)
 
-# The rows of a reading list, so many for each viewer of a table of this many seats: a plan with all
+# The rows of a reading list, as many for each viewer of a table of this many seats: a plan with all
 # turns taken, its features sorted into groups, so that compiled code reads each group in a loop of
 # its own. Features in a row that ask the same number for READ_MANY values, from READ_PARAM on, are
 # one entry: the number is read once. READ_PLACE is where the first of them is written, READ_ENDS
@@ -94,7 +94,7 @@ def one_of(values: range, **more: Any) -> Reading:
 
 
 def seat(each: int = 1, **more: Any) -> Reading:
-    """A seat's number, relative; or, of things of which each seat has so many, the thing's."""
+    """A seat's number, relative; or a thing's, where each seat has several of them."""
     return Reading("seat", range(each), **more)
 
 
@@ -338,7 +338,7 @@ def _goes_on(entry: list[int], at: int, param: int, place: int, op: int) -> bool
 
 @rule
 def place_of(viewer: int, turn: int, seats: int) -> int:
-    """The seat so many places on from the viewer; of NO_TURN, 0."""
+    """The seat this many places on from the viewer; of NO_TURN, 0."""
     if turn < 0:
         return 0
     found = viewer + turn

@@ -155,7 +155,7 @@ def step(a: Any, i: int, zero: Any, t: Any, move: int, codes: Any, moves: Any, w
          scratch: Any, rewards: Any, numbers: Any) -> None:  # fmt: skip
     """Make the move of the seat that is asked (BEGIN: begin a game), and let chance happen.
 
-    With a STRIDE, a game that has stopped is followed by the one so many numbers on. With SKIP, a
+    With a STRIDE, a game that has stopped is followed by the one this many numbers on. With SKIP, a
     seat that has no choice is not asked: its only move is made.
     """
     opening = move == BEGIN

@@ -21,7 +21,7 @@ class Questions(NamedTuple):
     # The same, where the answer comes with a changed record: the position stays as it is.
     ask_copy: Callable[..., tuple[int, memoryview]]
     setup: Callable[[Any, int, list[int]], None]  # a position, its seats, and options as numbers
-    listed: Callable[[int], list[int]]  # so many numbers of the answer
+    listed: Callable[[int], list[int]]  # this many numbers of the answer
     listed_more: Callable[[int], list[int]]  # and of what goes with them
     seed: Callable[[int], None]  # what the next guess is drawn from
 

@@ -93,7 +93,7 @@ def name_of(rule: Callable[..., Any]) -> str:
 
 
 def flattened(name: str, given: Any) -> Iterator[tuple[str, Any]]:
-    """An argument's parts, by their names: a tuple of arrays counts as so many arguments."""
+    """An argument's parts, by their names: each array of a tuple is an argument."""
     if isinstance(given, tuple):
         names = getattr(given, "_fields", range(len(given)))
         for each, part in zip(names, given, strict=True):

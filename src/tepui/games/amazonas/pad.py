@@ -112,7 +112,7 @@ def _build(s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None:
 
 
 def _send(s: Any, seat: int, reached: int) -> Refusal | None:
-    """A mission of which a seat has reached so many villages. [AM15]"""
+    """A mission of which a seat has reached this many villages. [AM15]"""
     own = [v for v in range(s.villages) if s.huts[seat] >> v & 1]
     if reached > len(own):
         return Refusal("AM15", "amazonas-pad-reached", {"seat": seat})

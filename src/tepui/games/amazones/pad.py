@@ -20,7 +20,7 @@ HOLDS = {"left": ("AZ2", "amazones-pad-copies")}
 
 
 def groups(seats: int) -> list[PadGroup]:
-    """A court: so many courtiers at most, each a head, a torso and legs."""
+    """A court: at most this many courtiers, each a head, a torso and legs."""
     parts = [
         PadPiece(part, Event(f"amazones-name-{part}", {}), values=list(TILES)) for part in PARTS
     ]

@@ -154,7 +154,7 @@ def _court(s: Any, part: int, owner: int, moves: Iterable[int]) -> Tap:
 def why_not(sight: Sight, actor: int, move: int) -> Refusal:
     """Why such a card cannot have been laid, or such a tile taken."""
     if actor == CHANCE:
-        # [AZ2] so many tiles of each value
+        # [AZ2] how many tiles there are of each value
         tile = {"part": PARTS[sight.s.part], "value": signed(TILES[move])}
         return Refusal("AZ2", "amazones-write-no-tile", {**tile})
     return refusal(sight, actor, move)

@@ -10,7 +10,7 @@ from tepui.engine.text.errors import BadNotation
 
 class SeatChange(NamedTuple):
     """Somebody has left in play, has come back, takes the place of somebody who left, or has played
-    on offline; everybody sees it. `after`: so many small moves."""
+    on offline; everybody sees it. `after` this many small moves."""
 
     after: int
     seat: int
