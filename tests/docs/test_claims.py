@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tepui.cli.app import app
+from tepui.server.http.operations import OPERATIONS
 from tepui.server.limits import Limits
 
 ROOT = Path(__file__).parents[2]
@@ -81,6 +82,12 @@ def test_options_of_the_server_exist() -> None:
         "--known",
         "--commitment",
     }
+
+
+def test_operations_that_are_listed_exist() -> None:
+    listed = named(ROOT / "docs" / "api.md", r"^\| `([A-Z]+ /\S+)`")
+    assert len(listed) > 10
+    assert listed <= {f"{each.method} {each.path}" for each in OPERATIONS}
 
 
 def test_the_limits_are_those_of_the_code() -> None:
