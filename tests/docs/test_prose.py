@@ -18,6 +18,7 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
     ROOT / "SECURITY.md",
 ]
+NOTES = [ROOT / "CHANGELOG.md", *ROOT.glob("docs/notes/*.md")]
 MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
 DIARY = re.compile(rf"\b(?:\d{{1,2}} (?:{MONTHS})(?: \d{{4}})?|[Ww]anted (?:was|were|are))\b")
 # Not English, or words that only we understand; each with what to write.
@@ -38,6 +39,7 @@ PHRASES = {
     r"\bby now\b": "leave it out",
 }
 LONGEST = 150  # lines of a page about one subject
+WIDEST = 150  # characters of a line, but for tables and code
 SHORT = ("bots.md", "coach.md", "performance.md", "research.md")
 
 
@@ -57,3 +59,10 @@ def test_a_page_is_plain_english(page: Path) -> None:
 @pytest.mark.parametrize("name", SHORT)
 def test_a_page_is_short(name: str) -> None:
     assert len((ROOT / "docs" / name).read_text("utf-8").splitlines()) <= LONGEST
+
+
+@pytest.mark.parametrize("page", [*PAGES, *NOTES], ids=lambda page: page.name)
+def test_lines_can_be_read_and_compared(page: Path) -> None:
+    prose = re.sub(r"^\s*```.*?```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    long = [line for line in prose.splitlines() if len(line) > WIDEST and line.lstrip()[0] != "|"]
+    assert not long, f"break lines after {WIDEST} characters: {long}"
