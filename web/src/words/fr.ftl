@@ -179,7 +179,7 @@ web-turn-code = Le code reçu par courriel
 web-turn-code-sent = Un code vous a été envoyé. Saisissez-le, puis appuyez de nouveau sur « Par courriel ».
 web-turn-stop = Ne plus me prévenir
 web-turn-told = C’est noté : une notification vous dira quand ce sera à vous.
-web-turn-stopped = Vous ne serez plus prévenu.
+web-turn-stopped = Vous ne recevrez plus de notification.
 web-turn-no-push = Ce navigateur bloque les notifications. Autorisez-les dans ses réglages.
 web-turn-no-way = Ce serveur ne peut prévenir personne : ni courriel ni notifications n’y sont configurés.
 web-turn-come = C’est à vous de jouer.
@@ -264,7 +264,7 @@ web-seek-on = { $n ->
     [one] Recherche : { $games }. Pour l’instant, personne d’autre ne cherche.
    *[other] Recherche : { $games }. { $n } personnes cherchent une partie.
 }
-web-seek-meanwhile = En attendant, jouez contre un robot ou promenez-vous sur le site : vous serez prévenu. Fermer la page arrête la recherche.
+web-seek-meanwhile = En attendant, jouez contre un robot ou promenez-vous sur le site : on vous préviendra. Fermer la page arrête la recherche.
 web-seek-stop = Ne plus chercher
 web-seek-seeking = Recherche…
 web-seek-found = Votre partie est prête
@@ -297,7 +297,7 @@ web-ordinal = { $n ->
     [1] 1er
    *[other] { $n }e
 }
-web-tie-by = Égalité de points, départagée ainsi : { $what }, { $mine } contre { $theirs }.
+web-tie-by = Égalité de points. { $what } : { $mine } contre { $theirs }.
 web-decided = Ce qui a fait la différence
 web-decided-between = Ce qui a fait la différence entre { $name } et { $other } :
 web-against = contre { $points } pour { $name }
@@ -311,11 +311,11 @@ web-fair-checked = Donne honnête, vérifiée
 web-my-games = Mes parties
 web-seed = Graine du mélange : { $seed }
 web-checked = Cette donne a été vérifiée par votre navigateur.
-web-checked-late = Votre navigateur est arrivé après la fin : la graine correspond à l’empreinte, mais il ne peut pas savoir quand elle a été publiée.
+web-checked-late = Votre navigateur est arrivé après la fin : la graine correspond à l’empreinte, mais il ne peut pas savoir quand celle-ci a été publiée.
 web-checked-device = Cette donne a été faite sur l’appareil où elle a été jouée.
 web-check-bad = Attention : cette donne n’est pas celle qui était promise.
 web-check-seed = La graine { $seed } a pour empreinte { $commitment }, promise avant le premier coup.
-web-check-seed-bad = La graine { $seed } a pour empreinte { $hash } ; { $commitment } était promise.
+web-check-seed-bad = La graine { $seed } a pour empreinte { $hash }, mais c’est { $commitment } qui était promise.
 web-check-number = { $name } a ajouté le nombre { $number }, comme promis par { $promise }.
 web-check-number-bad = Le nombre { DE($name) }, « { $number } », manque ou n’est pas celui qui était promis : { $promise }.
 web-check-with-numbers = Le nombre de chacun a servi au mélange : personne, pas même l’hôte, n’a pu choisir cette donne.
@@ -555,12 +555,12 @@ web-daily-left = { $n ->
 web-daily-is-new = à jouer
 web-daily-is-begun = commencée
 web-daily-is-done = jouée
-web-daily-why = Un seul essai, à votre rythme, contre les mêmes robots que tout le monde ; ni conseils, ni coups annulés. Vous verrez ensuite où vous en êtes par rapport au par : ce que notre robot le plus fort obtient de cette donne, depuis la même place.
+web-daily-why = Un seul essai, à votre rythme, contre les mêmes robots que tout le monde ; ni conseils, ni coups annulés. Vous verrez ensuite votre écart au par : le par est ce que notre robot le plus fort tire de cette donne, depuis la même place.
 web-daily-over = Ce jour est passé. Vous pouvez encore vous exercer sur sa donne, mais elle ne compte plus.
 web-daily-begin = Jouer
 web-daily-go-on = Continuer
 web-daily-practise = S’exercer
-web-daily-to-par = par rapport au par
+web-daily-to-par = écart au par
 web-daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -575,15 +575,15 @@ web-daily-no-par = { $points ->
 }. Le par est encore en cours de calcul. Revenez plus tard.
 web-daily-bots = mieux que { $n } % de ses parties
 web-daily-people = Mieux que { $n } % des joueurs jusqu’ici.
-web-daily-share = { $against } par rapport au par
-web-daily-share-first = { $against } par rapport au par provisoire
+web-daily-share = écart au par : { $against }
+web-daily-share-first = écart au par provisoire : { $against }
 web-daily-played = jouée, rang { $place }
 web-daily-share-it = Partager sans rien dévoiler
 web-daily-streak = { $n } jours de suite
 web-daily-board = Le classement
 web-daily-count = { $begun ->
     [0] Personne ne l’a encore commencée.
-   *[other] Commencée par { $begun }, finie par { $finished }.
+   *[other] Essais commencés : { $begun } ; finis : { $finished }.
 }
 web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
 web-daily-again = deuxième essai ?
@@ -729,8 +729,8 @@ web-milestone-first = Première victoire : { $game }
 web-milestone-beaten = Victoire contre des robots de ce niveau ({ $level }) : { $game }
 web-milestone-all = Une victoire à chacun des jeux
 web-greet = { $name ->
-        [nobody] Vous revoilà.
-       *[other] Vous revoilà, { $name }.
+        [nobody] Bon retour.
+       *[other] Bon retour, { $name }.
     }
 web-greet-waits = { $n ->
         [one] Une table vous attend.
@@ -802,7 +802,7 @@ web-cup-reopen = Rouvrir les inscriptions
 web-cup-end = Terminer le tournoi
 web-cup-remove = Retirer
 web-cup-field = Participants
-web-cup-left = parti
+web-cup-left = abandon
 web-cup-bot = Robot
 web-cup-absent-mark = absent
 web-cup-watch = Regarder
@@ -862,7 +862,7 @@ web-pad-forget = Supprimer { $title }
 web-pad-csv = Tous les résultats en tableur (CSV)
 web-pad-shared = Quelqu’un vous a envoyé ce résultat. Votre propre feuille reste intacte tant que vous ne changez rien ici.
 web-pad-bad-link = Ce lien ne contient aucun résultat lisible. Redemandez-le.
-web-write-why = Notez la partie en jouant : touchez ce que vous voyez. Ensuite, l’entraîneur l’analyse. Ce que vous ne voyez pas, comme la main des autres, reste inconnu. Tout reste dans ce navigateur, et chaque saisie est vérifiée d’après les règles.
+web-write-why = Notez la partie en jouant : touchez ce que vous voyez. À la fin, l’entraîneur l’analysera. Ce que vous ne voyez pas, comme la main des autres, reste inconnu. Tout reste dans ce navigateur, et chaque saisie est vérifiée d’après les règles.
 web-write-who = Qui est à table, dans le sens horaire ?
 web-write-i = moi
 web-write-me = { $name }, c’est moi

@@ -151,7 +151,7 @@ amazonas-no-such-village = Ce village n’existe pas : le plateau en compte { $
 amazonas-no-guide-here = Aucun guide n’attend votre réponse : bâtissez, ou terminez votre tour.
 amazonas-must-build-or-end = C’est le moment de bâtir : bâtissez une hutte, ou terminez votre tour.
 amazonas-has-hut = Vous avez déjà une hutte à { $village }.
-amazonas-no-hut-left = Vous avez bâti vos douze huttes.
+amazonas-no-hut-left = Vous n’avez plus de hutte : vos douze huttes sont bâties.
 amazonas-not-linked = Aucune liaison ne mène directement à { $village } depuis un village où vous avez une hutte.
 amazonas-closed-by-jaguar = Seul un sentier vous mène à { $village }, et le jaguar ferme tous les sentiers.
 amazonas-closed-by-crocodile = Seule une voie d’eau vous mène à { $village }, et les crocodiles ferment toutes les voies d’eau.
@@ -159,7 +159,7 @@ amazonas-too-dear = L’emplacement libre { DE($village) } coûte { $price } pi�
 amazonas-no-site = Aucun emplacement n’est libre à { $village }.
 amazonas-no-neutral-huts = Les huttes neutres ne servent que dans le jeu à deux.
 amazonas-placed-already = Vous avez déjà placé une hutte neutre pendant ce tour.
-amazonas-no-neutral-left = Vous avez placé vos six huttes neutres.
+amazonas-no-neutral-left = Vous n’avez plus de hutte neutre : les six sont placées.
 amazonas-has-neutral = { $village } a déjà une hutte neutre.
 amazonas-last-site = Une hutte neutre ne peut pas prendre le dernier emplacement libre { DE($village) }.
 
@@ -193,7 +193,7 @@ amazonas-no-seat = Il n’y a pas de place « { $seat } » : dans un coup éc
 ## Plateaux
 
 amazonas-board-long = Le fichier d’un plateau a au plus { $most } caractères.
-amazonas-board-json = Le plateau n’est pas du JSON, voir la ligne { $line }.
+amazonas-board-json = Le fichier n’est pas du JSON : voyez la ligne { $line }.
 amazonas-board-shape = Le plateau est incomplet : « { $where } » doit être { $wanted }.
 amazonas-board-number = « { $where } » doit être un nombre entier, pas { $found }.
 amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
@@ -237,8 +237,8 @@ amazonas-sheet-token = Jeton bonus
 amazonas-sheet-reached = Mission : villages atteints
 amazonas-sheet-missed = Mission : villages manqués
 amazonas-sheet-of = { $n } sur { $goals }
-amazonas-sheet-tie-tiles = Départage : le plus de tuiles
-amazonas-sheet-tie-money = Départage : le plus d’argent
+amazonas-sheet-tie-tiles = Départage au nombre de tuiles
+amazonas-sheet-tie-money = Départage à la bourse, en argent
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
@@ -354,8 +354,8 @@ amazonas-web-village = { $village }, { $species }.
 amazonas-web-site-free = Un emplacement à { $gold } pièces d’or.
 amazonas-web-site-hut = Hutte { DE($name) }.
 amazonas-web-site-neutral = Hutte neutre.
-amazonas-web-goal = Votre mission.
-amazonas-web-goal-reached = Mission atteinte.
+amazonas-web-goal = Village de votre mission.
+amazonas-web-goal-reached = Village de la mission, atteint.
 amazonas-web-by-water = Par l’eau.
 amazonas-web-by-land = Par un sentier.
 amazonas-web-by-both = Par l’eau ou un sentier.
@@ -450,7 +450,7 @@ amazonas-web-reachable =
        *[other] Vous pouvez bâtir dans { $n } villages.
     }
 amazonas-web-nothing-reachable = Aucun village à portée n’est dans vos moyens.
-amazonas-web-nothing-reachable-why = Terminez votre tour : vous gardez votre argent.
+amazonas-web-nothing-reachable-why = Terminez votre tour : vous gardez vos pièces.
 amazonas-web-build-here = Bâtir ici
 amazonas-web-place = Placez une hutte neutre.
 amazonas-web-place-why = Elle est gratuite, sans tuile, et prend l’emplacement le moins cher.
@@ -477,13 +477,13 @@ amazonas-lesson-chapter-end = La fin
 amazonas-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui brille.
 amazonas-lesson-goal = Vous êtes naturaliste sur le grand fleuve. Chaque hutte vous fait découvrir une espèce. À la fin, trois tuiles ou plus d’une espèce rapportent un point par tuile ; une ou deux, rien.
 amazonas-lesson-mission = Votre mission secrète nomme quatre villages, marqués d’une étoile : Rosaria, Porto Morro, Xibu et Palmar. Chaque village où vous n’avez pas de hutte à la fin vous coûte 3 points.
-amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première hutte où vous voulez. Palmar est dans votre mission et ne coûte que 2 : bâtissez-y.
+amazonas-lesson-first = Vous avez 3 pièces d’or et bâtissez votre première hutte où vous voulez. Palmar fait partie de votre mission et ne coûte que 2 : bâtissez-y.
 amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar sert votre mission et coûte peu.
 amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci rapporte une pièce d’argent de plus par orchidée.
 amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
 amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or : vous pouvez en payer 3. On bâtit dans un village qu’un sentier ou une voie d’eau relie à l’une de ses huttes. Bâtissez à Xibu, dans votre mission.
-amazonas-lesson-build-xibu = Ce village est à portée, mais n’est pas dans votre mission. Xibu remplit les deux conditions.
+amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or : vous pouvez en payer 3. On bâtit dans un village qu’un sentier ou une voie d’eau relie à l’une de ses huttes. Bâtissez à Xibu, pour votre mission.
+amazonas-lesson-build-xibu = Ce village est à portée, mais ne fait pas partie de votre mission. Xibu remplit les deux conditions.
 amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
 amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Terminez votre tour.
 amazonas-lesson-save = Il n’y a plus rien à gagner pour l’instant. Terminez votre tour.
@@ -497,7 +497,7 @@ amazonas-lesson-jaguar = Un jaguar : pendant cette manche, les sentiers sont fe
 amazonas-lesson-guide = Quatre des événements amènent un guide. Le premier à jouer peut le prendre à la place de son revenu : une tuile de plus d’une espèce, pour toute la partie. Prenez-le pour l’espèce dont vous avez le plus de tuiles.
 amazonas-lesson-end = Et ainsi de suite pendant 18 manches. Passons directement à la seizième.
 amazonas-lesson-five = Il vous manque une espèce et un village de votre mission. Porto Morro apporte les deux : bâtissez-y.
-amazonas-lesson-build-porto = Ce village n’est pas dans votre mission. Porto Morro l’est, et vous fait découvrir votre cinquième espèce.
+amazonas-lesson-build-porto = Ce village ne fait pas partie de votre mission. Porto Morro, si, et vous y découvrez votre cinquième espèce.
 amazonas-lesson-token = Les cinq espèces : vous prenez aussitôt le jeton bonus le plus élevé, et ses points sont à vous. Passons directement à la fin de la dernière manche.
 amazonas-lesson-last = Votre collection est faite, et vous avez une hutte dans les quatre villages de votre mission. Terminez votre dernier tour.
 amazonas-lesson-last-done = Plus rien ne peut vous rapporter de point. Terminez votre tour.
@@ -511,10 +511,10 @@ amazonas-pad-guide = Guide : { $tile }
 amazonas-pad-token = Jeton bonus { $n }
 amazonas-pad-mission = Mission : villages atteints
 amazonas-pad-village = Village atteint
-amazonas-pad-money = Argent, en cas d’égalité
+amazonas-pad-money = Bourse, en cas d’égalité
 amazonas-pad-gold = Or
 amazonas-pad-silver = Argent
-amazonas-pad-no-hut = Tout le monde a au moins la première hutte et sa tuile : quelqu’un n’en a aucune ici.
+amazonas-pad-no-hut = Chaque joueur a au moins sa première hutte et la tuile qui va avec : ici, l’un d’eux n’a aucune tuile.
 amazonas-pad-huts = Chaque joueur a douze huttes, donc au plus douze tuiles en dehors des guides.
 amazonas-pad-guides = Il y a quatre guides, et chacun accompagne une espèce dont son joueur a une tuile.
 amazonas-pad-tokens = Un joueur qui possède les cinq espèces a un jeton bonus, le plus élevé en premier. Personne d’autre n’en a.
@@ -559,7 +559,7 @@ amazonas-turn-back = Les cartes jouées restent hors de la main ; après les ma
 amazonas-turn-end = Fin : après 18 manches.
 amazonas-score-set = Chaque tuile d’une espèce dont vous avez au moins { $n } tuiles (guides compris)
 amazonas-score-missed = Chaque village de votre mission où vous n’avez pas de hutte
-amazonas-score-ties = Égalité : le plus de tuiles, puis le plus d’argent
+amazonas-score-ties = Égalité : le plus de tuiles, puis la bourse la mieux garnie
 amazonas-card-mission = Mission { $n }
 amazonas-score-token = Jeton bonus, à 4, 3 ou 2 joueurs
 
@@ -572,7 +572,7 @@ amazonas-theme-new = Une nouvelle espèce
 amazonas-theme-protects = Se protéger
 amazonas-theme-highest = Jouer en premier
 amazonas-theme-cheap = Compter ses pièces
-amazonas-theme-more = Encore de la même espèce
+amazonas-theme-more = Agrandir une collection
 
 ## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
 
