@@ -17,7 +17,7 @@ cli-help-hint = Montrer les meilleurs coups d’une partie enregistrée, avec vo
 cli-help-review = Analyser une partie finie : la chance, le talent, et ce qui aurait été meilleur.
 cli-option-bot = Force des robots : novice, beginner, casual, regular, skilled, master ou champion ; ou tout autre robot de l’arène ; par défaut, regular.
 cli-option-arena-bots = Les robots, un pour chaque place, séparés par des virgules : niveaux, champion@RÉSEAU, python:FICHIER:CLASSE, process:COMMANDE.
-cli-option-logs = Garder les journaux de toutes les parties dans ce dossier ; sans ce choix, seulement ceux des parties qu’un robot a interrompues.
+cli-option-logs = Garder les journaux de toutes les parties dans ce dossier ; sans cette option, seulement ceux des parties qu’un robot a interrompues.
 cli-option-workers = Nombre de processus ; par défaut, un par cœur.
 cli-option-plain = Omettre la colonne « Sans la chance », un peu longue à calculer.
 cli-option-hint-seat = La place à conseiller ; par défaut, celle qui doit jouer.
@@ -265,8 +265,8 @@ cli-help-host-tournaments-list = Lister les tournois qui ne sont pas finis.
 cli-help-host-tournaments-show = Montrer qui participe, avec son numéro, même à un tournoi fini.
 cli-help-host-tournaments-name = Donner un autre nom au participant qui porte ce numéro ; à ses tables jusqu’ici, son nom et ses messages sont effacés.
 cli-tournaments-line = { $id }  { $title } : { $n ->
-    [one] { $n } participe
-   *[other] { $n } participent
+    [one] { $n } participant
+   *[other] { $n } participants
 }, { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
@@ -297,7 +297,7 @@ cli-doctor-extras = Extras installés : { $extras }.
 cli-no-extra = { $extra ->
     [postgres] PostgreSQL ne peut pas servir, il n’y aura donc qu’un seul processus.
     [people] Personne ne peut créer de clé d’accès ; les codes de secours marchent.
-    [push] Un navigateur fermé n’apprend pas que c’est à quelqu’un de jouer.
+    [push] Un joueur dont le navigateur est fermé ne reçoit pas de notification quand c’est son tour.
    *[other] Les liens vers un moment d’une partie montrent l’image du jeu, et non la position.
  } Pour changer cela : pip install tepui[{ $extra }]
 cli-doctor-files = Jusqu’à { $files } fichiers peuvent être ouverts à la fois : assez pour toutes les connexions.
@@ -340,9 +340,9 @@ cli-option-days = Nombre de jours pendant lesquels il reste valable.
 cli-invited = Le code { $code } laisse entrer { $uses ->
     [one] une personne
    *[other] { $uses } personnes
- }, dans { $days ->
-    [one] la journée
-   *[other] les { $days } jours
+ } et reste valable { $days ->
+    [one] un jour
+   *[other] { $days } jours
  }. Sous forme de lien :
 cli-help-host-announce = Annoncer quelque chose à toutes les tables, pendant un jour ; un texte vide retire l’annonce.
 cli-announced = C’est annoncé à toutes les tables.
@@ -386,7 +386,7 @@ cli-exists = { $file } existe déjà. Pour le remplacer, ajoutez --force.
 cli-replace = { $file } existe déjà. Le remplacer ? (o/N)
 cli-yes = o oui y
 cli-kept = { $file } reste comme il était.
-cli-puzzles-none = Aucun problème n’était assez bon pour être gardé ; { $file } n’a pas été écrit. Avec plus de minutes, il s’en trouvera peut-être.
+cli-puzzles-none = Aucun problème n’était assez bon pour être gardé ; { $file } n’a pas été écrit. Cherchez plus longtemps : il s’en trouvera peut-être.
 cli-no-puzzles = { $title } n’a pas de problèmes.
 cli-not-puzzles = { $file } ne contient pas de problèmes issus de tepui lab puzzles.
 cli-option-decisions = Nombre de décisions, au lieu de minutes : la même graine donne alors le même réseau.
@@ -402,7 +402,7 @@ cli-act-end-tournament = a mis fin au tournoi
 cli-act-end-code = a révoqué un code
 cli-act-end-pass = a retiré l’accès à un navigateur
 cli-act-close = a fermé la table
-cli-act-mute-seat = a fait taire une place à la table
+cli-act-mute-seat = a fait taire quelqu’un à la table
 cli-act-ban-seat = a exclu une personne sans compte de la table
 cli-act-forget = a effacé le nom et les messages d’une place à la table
 cli-act-new-link = a créé un nouveau lien
@@ -415,7 +415,7 @@ cli-act-unmute = a rendu la parole à
 cli-act-ban = a exclu
 cli-act-unban = a laissé revenir
 cli-act-member = a nommé membre :
-cli-act-no-member = a retiré des membres :
+cli-act-no-member = a retiré comme membre :
 cli-act-delete = a effacé toutes les données :
 cli-act-done = a traité le signalement
 cli-built-fresh = { $title } est à jour.

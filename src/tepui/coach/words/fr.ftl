@@ -83,9 +83,9 @@ coach-account-level = { $name ->
     [me] Mon niveau : { $level }
    *[other] Le niveau { DE($name) } : { $level }
 }
-coach-account-own = À attendre de ce niveau
+coach-account-own = Résultat attendu de ce niveau
 coach-account-rest = Le reste : surtout la chance pendant la partie
-coach-account-wins = Victoires à attendre sur 20 parties
+coach-account-wins = Victoires attendues sur 20 parties
 coach-account-made = Résultat
 coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
     [me] les vôtres
@@ -121,7 +121,7 @@ coach-turn-won = { $who } : { $move } { $whose ->
     [yes] , tirage suivant compris,
    *[no] {""}
 } et ne sont jamais retombées.
-coach-turn-blameless = L’entraîneur n’a pas trouvé de meilleur choix.
+coach-turn-blameless = L’entraîneur n’a pourtant rien trouvé de mieux.
 coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances de gagner ont changé petit à petit.
 coach-many-small = Aucun choix n’a nettement changé à lui seul les chances de gagner : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.

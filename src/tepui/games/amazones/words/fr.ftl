@@ -99,7 +99,7 @@ amazones-high-to-low = Une mise se pose de la carte la plus haute à la plus bas
 amazones-must-bid-again = C’est le moment de votre deuxième mise : ajoutez une carte face cachée, reprenez une carte, ou ne changez rien.
 amazones-same-colour = La carte face cachée doit être de la couleur des cartes que vous avez posées : { $colour }.
 amazones-not-laid = Vous n’avez pas posé de carte { $value } que vous pourriez reprendre.
-amazones-no-tiles-yet = Les tuiles se prennent après la découverte, par la première et la deuxième de la joute.
+amazones-no-tiles-yet = Pas encore : la première et la deuxième de la joute prendront des tuiles après la découverte.
 amazones-must-take = Vous avez gagné une tuile : prenez-en une et placez-la.
 amazones-stack-empty = Il n’y a plus de tuile dans cette pile : { $part }.
 amazones-nobody-there = Personne n’occupe cette place.
@@ -264,7 +264,7 @@ amazones-web-would = { $points ->
     [yet] { $name } : pas encore de points
    *[other] { $name }, points : { $points }
 }
-amazones-web-would-why = À côté de chaque tuile, pour chaque joueuse, ce qu’elle peut rapporter ou coûter au plus. Le signe · veut dire pas encore de points ; ×, aucun emplacement.
+amazones-web-would-why = À côté de chaque tuile, pour chaque joueuse, ce qu’elle peut rapporter ou coûter au plus. « · » : pas encore de points ; « × » : aucun emplacement.
 amazones-web-put-back = Reposer la tuile
 amazones-web-place = Où placer la tuile { $tile } ?
 amazones-web-your-bid = Votre mise
@@ -405,7 +405,7 @@ amazones-score-most = La cour qui a le plus de courtisans terminés
 amazones-score-worst = Chaque courtisan terminé de la plus basse valeur
 amazones-row-best = Les mieux vêtus : +5 chacun
 amazones-row-worst = Les plus mal vêtus : −5 chacun
-amazones-row-most = Plus grande cour : +5
+amazones-row-most = La plus grande cour : +5
 
 # Le sujet d’un problème.
 amazones-theme-ahead = Gagner la joute
@@ -436,7 +436,7 @@ amazones-write-add = a ajouté une carte
 amazones-write-take = { $seat } prend une tuile : laquelle, et pour qui ?
 amazones-write-new = un nouveau courtisan
 amazones-write-man = courtisan { $n } ({ $tiles })
-amazones-write-no-tile = Toutes ces tuiles sont déjà apparues ({ $part } { $value }) : il y a une erreur dans les saisies.
+amazones-write-no-tile = Toutes ces tuiles sont déjà apparues ({ $part } { $value }) : il y a une erreur dans ce que vous avez noté.
 
 ## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
 

@@ -54,7 +54,7 @@ coloretto-gave = { $seat } donne la carte { $animal } à { $other }.
 coloretto-protected = { $seat } prend la carte de protection.
 coloretto-accepted = { $seat } accepte la carte { $animal } dans la { $colour }.
 coloretto-refused = { $seat } refuse la carte { $animal } et la défausse avec la carte { $thrown }.
-coloretto-clashed = { $seat } a deux fois { $animal } : les deux cartes vont à la défausse.
+coloretto-clashed = { $seat } a deux fois la carte { $animal } : toutes deux vont à la défausse.
 coloretto-completed = { $seat } complète la { $colour } et en fait une pile.
 coloretto-bonus = { $seat } complète cette couleur en premier et prend le bonus de { $points } points.
 
@@ -65,11 +65,11 @@ coloretto-verb-give = Donner
 coloretto-verb-accept = Accepter
 coloretto-verb-refuse = Refuser
 coloretto-would-lay = Jouer la carte { $animal } dans la { $colour }.
-coloretto-would-clash = Jouer la carte { $animal } à côté de son jumeau : les deux sont défaussées.
+coloretto-would-clash = Jouer la carte { $animal } à côté de son jumeau : les deux cartes sont défaussées.
 coloretto-would-complete = Jouer la carte { $animal } : elle complète la { $colour }.
 coloretto-would-give = Donner la carte { $animal } à { $other }.
 coloretto-would-accept-lay = Accepter la carte { $animal } dans la { $colour }.
-coloretto-would-accept-clash = Accepter la carte { $animal } à côté de son jumeau : les deux sont défaussées.
+coloretto-would-accept-clash = Accepter la carte { $animal } à côté de son jumeau : les deux cartes sont défaussées.
 coloretto-would-accept-complete = Accepter la carte { $animal } : elle complète la { $colour }.
 coloretto-would-refuse = Refuser la carte { $animal } et la défausser avec la carte { $thrown }.
 
@@ -383,7 +383,7 @@ coloretto-write-to = pour { $other }
 coloretto-write-answer = { $seat } a reçu cette carte : { $animal }. Et ensuite ?
 coloretto-write-accept = l’a acceptée
 coloretto-write-refuse = l’a refusée, en défaussant la carte { $thrown }
-coloretto-write-all-seen = Il n’y a que cinq cartes de chaque animal, et les cinq ont été vues ({ $animal }) : il y a une erreur dans les saisies.
+coloretto-write-all-seen = Il n’y a que cinq cartes de chaque animal, et les cinq ont été vues ({ $animal }) : il y a une erreur dans ce que vous avez noté.
 
 ## Pièces dessinées dans les règles où elles sont nommées d’abord : toutes les formes de chaque nom
 

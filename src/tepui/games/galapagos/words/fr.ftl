@@ -51,7 +51,7 @@ galapagos-ends-stale = { $n ->
 galapagos-tile = La tuile { $number } ({ FEM($colour) }) est posée en { $q }, { $r }.
 galapagos-turtle = Une tortue { FEM($turtle) } arrive sur la tuile { $number }.
 galapagos-pawn = { $seat } part de la tuile { $number } ({ FEM($colour) }).
-galapagos-rolled = { $seat } obtient aux dés : { $colour }.
+galapagos-rolled = { $seat } lance les dés : { $colour }.
 galapagos-laid = { $seat } pose un dé : { $colour }.
 galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
 galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
@@ -159,7 +159,7 @@ galapagos-fact-nears = vous amène sur une tuile { FEM($colour) }, d’où un au
 galapagos-fact-leads = mène à une tortue { FEM($turtle) }
 galapagos-fact-collects = prend une tortue { FEM($turtle) }
 galapagos-fact-fifth = peut vous faire gagner aussitôt, avec votre cinquième tortue { FEM($turtle) }
-galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, { $points } points de plus
+galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, pour { $points } points de plus
 galapagos-fact-lacked = apporte la tortue { FEM($turtle) } qui manque à votre série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
 galapagos-fact-sandglass = prend le sablier et vous fait partir en premier
@@ -215,7 +215,7 @@ galapagos-kind-stays = ne prévoir aucun dé
 galapagos-kind-stuck = aller là où le dé suivant ne peut pas être joué
 galapagos-kind-goes-on = choisir la tuile d’où le plan mène à une tortue
 galapagos-kind-forgoes = renoncer à une tortue à portée
-galapagos-kind-nearer = finir plus près d’une tortue
+galapagos-kind-nearer = s’arrêter plus près d’une tortue
 
 ## Pour le rapport
 
