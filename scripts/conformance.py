@@ -21,7 +21,9 @@ ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "docs" / "conformance"  # one per game
 HEAD = PAGES.with_suffix(".md")  # its table is written here, the rest by hand
 ID = re.compile(r"[A-Z]{2}\d+")
-FILES = "rules.py", "income.py", "scoring.py", "hidden.py", "material.py", "board.py"
+FILES = (
+    "rules.py", "income.py", "scoring.py", "hidden.py", "material.py", "board.py", "__init__.py",
+)  # fmt: skip
 ADVICE = "test_reasons.py"  # its tests are about the coach's sentences, and prove no rule
 COUNTED = ("passages", "with a rule", "rules", "tests", "examples", "mutants")
 
@@ -31,7 +33,8 @@ class Rulebook:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.id = folder, folder.name
-        self.sections = tomllib.loads((folder / "rulebook.toml").read_text("utf-8"))["section"]
+        self.book = tomllib.loads((folder / "rulebook.toml").read_text("utf-8"))
+        self.sections = self.book["section"]
         text = (folder / "RULES.md").read_text("utf-8")
         self.title = text.split("\n", 1)[0].lstrip("# ")
         self.rules, self.rulings = _stated(text), _rulings(text)
@@ -67,8 +70,8 @@ class Rulebook:
     def _read_tests(self) -> None:
         for file in sorted((ROOT / "tests" / "games" / self.id).glob("test_*.py")):
             for names, text in _defined(file) if file.name != ADVICE else ():
+                self.proofs |= {name: _inside(name, file) for name in names}
                 for rule in ID.findall(" ".join(re.findall(r"mark\.rule\((.*?)\)", text))):
-                    self.proofs[names[0]] = _inside(names[0], file)
                     self.tests[rule].append(names[0])
 
     def _read_refusals(self) -> None:
@@ -137,7 +140,8 @@ class Rulebook:
             if name not in self.places:
                 yield f"no code {name}"
         for test in tests:
-            if not any(test in self.tests[rule] for rule in rules):
+            known = [self.tests[rule] for rule in rules] or [self.proofs]
+            if not any(test in each for each in known):
                 yield f"no test {test} that cites one of its rules"
         for words in passage.get("rulings", []):
             if sum(words in ruling for ruling in self.rulings) != 1:
@@ -149,6 +153,8 @@ class Rulebook:
         rules = [_link(file.name, file) for file in sorted(self.folder.glob("RULES*.md"))]
         figures = ", ".join(f"{n} {what}" for n, what in zip(self.counted(), COUNTED, strict=True))
         yield f"{figures}. {', '.join(rules)}. [How to read this page](../conformance.md)."
+        words = "; ".join(f"*{said}*: {ours}" for said, ours in self.book["words"].items())
+        yield f"\nWords of the book, and ours: {words}."
         for section in self.sections:
             yield f"\n## {section['title']}"
             for number, passage in enumerate(section["passages"], 1):
@@ -192,7 +198,7 @@ class Rulebook:
             len(passages),
             sum("rules" in each for each in passages),
             len(self.rules),
-            len(self.proofs),
+            len({test for tests in self.tests.values() for test in tests}),
             sum("plays" in each for each in passages),
             sum(map(len, self.mutants.values())),
         )
@@ -230,7 +236,7 @@ def _link(said: str, file: Path) -> str:
 
 def _inside(name: str, file: Path) -> str:
     """The link to a definition: scripts/site.py adds its line, which would soon be stale here."""
-    return _link(f"`{name}` in {file.name}", file)
+    return _link(f"`{name}` in `{file.name}`", file)
 
 
 def _defined(file: Path) -> Iterator[tuple[list[str], str]]:

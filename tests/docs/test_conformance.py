@@ -75,8 +75,8 @@ def test_a_passage_leads_to_words_code_test_and_ruling(conformance: Any) -> None
     page = "\n".join(conformance.Rulebook(tepui.game("coloretto").folder).page())
     part = page.split("\n## FIN DU JEU\n")[1].split("\n**4.**")[0]
     assert "**[CA12](#CA12)** “when the last card of the deck has been drawn”" in part
-    assert "[`take_card` in rules.py](../../src/tepui/games/coloretto/rules.py)" in part
-    assert "[`test_the_last_pile_ends_the_game` in test_rules.py](../../tests/games/" in part
+    assert "[`take_card` in `rules.py`](../../src/tepui/games/coloretto/rules.py)" in part
+    assert "[`test_the_last_pile_ends_the_game` in `test_rules.py`](../../tests/games/" in part
     assert "- Ruling: When the last card is drawn, the game ends" in part
     assert "#L" not in page  # the site adds lines, which would soon be stale here
 

@@ -7,12 +7,17 @@ import json
 
 import pytest
 
+from games import players
 from games.amazonas.refused import refused
 from tepui.engine.rules.contract import CHANCE
 from tepui.games.amazonas import board, material
 from tepui.games.amazonas.board import SPECIES
 
 # -- material ------------------------------------------------------------------------------------
+
+
+def test_for_two_to_four_players():
+    assert players.numbers("amazonas") == [2, 3, 4]
 
 
 @pytest.mark.rule("AM1")
@@ -45,6 +50,7 @@ def test_sixty_sites_and_twelve_a_species():
     for village in board.built_in().villages:
         sites[SPECIES[village.species]] += len(village.prices)
     assert sites == dict.fromkeys(SPECIES, 12)
+    assert board.MOST_SITES_OF_SPECIES == 12
 
 
 @pytest.mark.rule("AM2")
@@ -88,7 +94,7 @@ def test_every_card_has_its_own_tie_break_number(opened):
     assert opened.s.ties.tolist() == [list(row) for row in ties]
 
 
-@pytest.mark.rule("AM4")
+@pytest.mark.rule("AM2", "AM4")
 def test_the_deck_of_events(opened):
     deck = {opened.match.text(CHANCE, kind): n for kind, n in opened.match.position.chances()}
     assert deck == {
@@ -97,6 +103,7 @@ def test_the_deck_of_events(opened):
         "event bonus butterfly": 1, "event bonus parrot": 1, "event bonus reptile": 1,
     }  # fmt: skip
     assert sum(deck.values()) == 18
+    assert deck["event guide"] == material.GUIDES
 
 
 # -- set-up --------------------------------------------------------------------------------------

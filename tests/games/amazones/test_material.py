@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from games import players
 from games.amazones.table import Table, refused
 from tepui.engine.rules.contract import CHANCE
 
 SERIES = [10, 5, 5, 5, 2, 2, 2, 1, 1, -1, -2]
 STACK = {4: 2, 3: 2, 2: 2, 1: 2, -1: 1, -2: 1, -3: 1, -4: 1}
+
+
+def test_for_three_to_five_players() -> None:
+    assert players.numbers("amazones") == [3, 4, 5]
 
 
 @pytest.mark.rule("AZ1", "AZ2")

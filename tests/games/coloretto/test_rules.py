@@ -7,12 +7,17 @@ from collections import Counter
 
 import pytest
 
+from games import players
 from games.coloretto.board import GAME, allowed, column, discards, do, piles, table
 from settings import RandomChance
 from tepui.engine.play.match import Match
 from tepui.engine.rules.contract import CHANCE, SPECTATOR, UNSEEN
 from tepui.engine.text.errors import IllegalMove
 from tepui.games.coloretto.material import ANIMALS, BONUS, CAPACITY, COLOUR_OF, COLOURS, POINTS
+
+
+def test_for_two_to_four_players() -> None:
+    assert players.numbers("coloretto") == [2, 3, 4]
 
 
 @pytest.mark.rule("CA1")

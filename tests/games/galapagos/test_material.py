@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from games import players
 from games.galapagos.drive import (
     FAR,
     GAME,
@@ -21,6 +22,10 @@ from games.galapagos.drive import (
 )
 from tepui.engine.text.errors import BadOption
 from tepui.games.galapagos.material import COLOURS, PLACES, TILE_COLOUR, TURTLE_COLOUR
+
+
+def test_for_two_to_four_players() -> None:
+    assert players.numbers("galapagos") == [2, 3, 4]
 
 
 @pytest.mark.rule("GA1")
