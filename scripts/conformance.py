@@ -13,7 +13,7 @@ import re
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -165,8 +165,8 @@ class Rulebook:
         for rule, said in self.rules.items():
             yield f'\n<a id="{rule}"></a>**[{rule}]** {said}\n'
             yield f"- En français : {french[rule]}"
-            yield f"- Code: {', '.join(self.code[rule])}"
-            yield f"- Tests: {', '.join(self.proofs[test] for test in self.tests[rule])}"
+            yield f"- Code: {_by_file(self.code[rule])}"
+            yield f"- Tests: {_by_file(self.proofs[test] for test in self.tests[rule])}"
             yield f"- Mutants: {'; '.join(self.mutants[rule])}"
             if rule in self.refusals:
                 yield f"- Refuses with: {' '.join(sorted(set(self.refusals[rule])))}"
@@ -181,15 +181,16 @@ class Rulebook:
             of[rule].append(f"“{words}”")
         stated = [f"**[{rule}](#{rule})** {' … '.join(words)}" for rule, words in of.items()]
         words = passage.get("rulings", [])
+        rulings = [each for each in self.rulings if any(some in each for some in words)]
         below = {
-            "Rule": stated,
-            "Ruling": [each for each in self.rulings if any(some in each for some in words)],
-            "Code": [self.places[name] for name in passage.get("code", [])],
-            "Played by" if "plays" in passage else "Proved by": [
+            "Rule": "; ".join(stated),
+            "Ruling": " ".join(rulings),
+            "Code": _by_file(self.places[name] for name in passage.get("code", [])),
+            "Played by" if "plays" in passage else "Proved by": _by_file(
                 self.proofs[test] for test in _proof(passage)
-            ],
+            ),
         }
-        yield from (f"{what}: {'; '.join(items)}" for what, items in below.items() if items)
+        yield from (f"{what}: {said}" for what, said in below.items() if said)
 
     def counted(self) -> tuple[int, ...]:
         """Its figures, in the order of COUNTED."""
@@ -236,7 +237,15 @@ def _link(said: str, file: Path) -> str:
 
 def _inside(name: str, file: Path) -> str:
     """The link to a definition: scripts/site.py adds its line, which would soon be stale here."""
-    return _link(f"`{name}` in `{file.name}`", file)
+    return _link(f"`{name}`", file)
+
+
+def _by_file(links: Iterable[str]) -> str:
+    """Links to definitions, each file named once."""
+    files: dict[str, list[str]] = defaultdict(list)
+    for link in links:
+        files[link.rpartition("/")[2].rstrip(")")].append(link)
+    return "; ".join(f"`{file}` {', '.join(each)}" for file, each in files.items())
 
 
 def _defined(file: Path) -> Iterator[tuple[list[str], str]]:

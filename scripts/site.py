@@ -62,7 +62,7 @@ interpreted code. `make mutants` asks the harder question: does a test fail when
 off?
 """
 LINK = re.compile(r"\[([^][]*)\]\(([^)\s#]*)(#[^)\s]*)?\)")
-DEFINED = re.compile(r"`(\w+)` in ")
+DEFINED = re.compile(r"`(\w+)`$")
 RULE = re.compile(r"\*\*\[([A-Z]{2}\d+)\]\*\*")
 CONFORMANCE = "[From every passage to rule, code and tests](../../../../docs/conformance.md)"
 RULINGS = re.compile(rf"^(## (?:{HEADINGS}).*)$", re.MULTILINE)
@@ -89,7 +89,7 @@ def elsewhere() -> dict[str, str]:
 def cited() -> set[str]:
     """The files of which the pages on conformance name functions and tests."""
     pages = [page.read_text("utf-8") for page in ROOT.glob("docs/conformance/*.md")]
-    return {file for page in pages for file in re.findall(r"` in [^]]*\]\(../../([^)]*)\)", page)}
+    return {file for page in pages for file in re.findall(r"\[`\w+`\]\(../../([^)]*)\)", page)}
 
 
 @cache
