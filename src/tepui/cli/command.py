@@ -298,10 +298,8 @@ class Group(Command, click.Group):
 
     def format_table(self, formatter: click.HelpFormatter, heading: str, table: Table) -> None:
         """What some of its commands do, below a heading."""
-        start, wide = (
-            f"cli-help-{self.help}-" if self.help else "cli-help-",
-            max(map(len, self.table)),
-        )
+        start = f"cli-help-{self.help}-" if self.help else "cli-help-"
+        wide = max(map(len, self.table))
         with formatter.section(_heading(heading)):
             formatter.write_dl([(name.ljust(wide), say()(start + name)) for name in table])
 
