@@ -70,6 +70,13 @@ def test_three_silver_are_one_gold(opened):
     assert opened.builds(0) == {"Santo Caño"}  # its first site costs 2 gold; Moreña's second 3
 
 
+@pytest.mark.rule("AM2")
+def test_the_bank_never_runs_dry(opened):
+    opened.s.money[:3] = 30_000
+    opened.round("jaguar", 5, 1, 2)
+    assert opened.s.money[opened.turn] == 30_000 + int(opened.s.value[opened.turn])
+
+
 @pytest.mark.rule("AM3")
 def test_the_species_of_the_cards(opened):
     opened.chance("event theft")
