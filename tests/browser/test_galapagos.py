@@ -232,7 +232,7 @@ WENT = """() => ['pawn-0', undefined]
 
 
 def test_where_no_die_fits_the_prompt_says_so(visit: Visit, served: Served) -> None:
-    for seed, what in ((85, "No die fits: end your plan."), (2, "Plan your route.")):
+    for seed, what in ((85, "No die fits: finish your plan."), (2, "Plan your route.")):
         page = visit().go(Played(served, "galapagos", 2, seed).path)
         expect(page.locator(".prompt .what")).to_have_text(what)
         page.wait_for_timeout(500)  # until it is known where the dice lead

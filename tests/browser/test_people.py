@@ -72,7 +72,7 @@ class Key:
 
 
 def known(page: Page) -> None:
-    expect(page.get_by_role("heading", name="Where I am signed in")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where you’re signed in")).to_be_visible()
 
 
 def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
@@ -137,7 +137,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     bob.page.get_by_role("button", name=re.compile("^Rename")).first.click()
     bob.page.get_by_label("Name of the device").fill("Kitchen tablet")
     bob.page.get_by_role("dialog").get_by_role("button", name="Save").click()
-    expect(bob.page.get_by_role("region", name="Where I am signed in")).to_contain_text(
+    expect(bob.page.get_by_role("region", name="Where you’re signed in")).to_contain_text(
         "Kitchen tablet"
     )
     for each in (bob.follow("/"), ann.follow("/")):
@@ -184,7 +184,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
 
     # Once more with the same rival, in one tap; who is invited is told, and says no or yes.
     again = page.get_by_role("button", name="Play again: ")
-    met_with = page.get_by_role("region", name="People I have played with")
+    met_with = page.get_by_role("region", name="People you’ve played with")
     expect(met_with).to_contain_text("1 game · Coloretto Amazonas")
     again.click()
     page.wait_for_url("**/t/*")

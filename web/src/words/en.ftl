@@ -8,7 +8,7 @@ web-volume = Volume
 web-sound-ask = Would you like to hear the table?
 web-sound-yes = Yes, with sound
 web-sound-no = No, thanks
-web-chatter = Bots say something now and then
+web-chatter = Bots chat now and then
 web-haptics = Vibration
 web-night = Night or day
 web-no-server = The server isn’t answering. Check the connection and try again.
@@ -45,7 +45,7 @@ web-strength-novice = Like a child’s first game: nothing absurd, but much is o
 web-strength-beginner = Knows the rules and misses a lot.
 web-strength-casual = Plays sensible moves and misses many better ones.
 web-strength-regular = Has played a few evenings.
-web-strength-skilled = Plays well, at a glance.
+web-strength-skilled = Plays well without thinking for long.
 web-strength-master = Makes few mistakes.
 web-strength-champion = The strongest bot here.
 web-manner-gambler = Gambler: goes for high stakes.
@@ -124,7 +124,7 @@ web-sure = Sure?
 web-sure-what = { $move } That would lower your chance of winning from { $best }% to { $chance }%.
 web-sure-no = Think again
 web-sure-yes = Play it anyway
-web-lesson-warn = At the table that opens now you’ll be warned before a mistake. The table’s menu switches that on and off.
+web-lesson-warn = At the table that opens now, you’ll be warned before you make a mistake. You can switch that off in the table’s menu.
 web-as-text = Table as text
 web-as-text-why = Plain lines, with every choice in words. Good for screen readers.
 web-choices = Your choices
@@ -146,14 +146,17 @@ web-lesson-show = Show me
 web-lesson-skip = Skip, and play
 web-lesson-play = Play against an easy bot
 web-begins-lesson = This game goes on from the middle of the lesson. It isn’t counted in your statistics.
-web-begins-within = This game goes on from a moment of another one. It isn’t counted in your statistics.
+web-begins-within = This game goes on from a position in another game. It isn’t counted in your statistics.
 web-begun-within = started midway: not counted
 web-score-sheet = The points, line by line
 web-puzzles = Puzzles
 web-puzzle = Puzzle { $n } of { $of }
 web-puzzle-day = Puzzle of the day
 web-puzzle-solved = solved
-web-puzzle-streak = { $n } in a row
+web-puzzle-streak = { $n ->
+    [0] no streak yet
+   *[other] { $n } in a row
+}
 web-puzzle-difficulty = Difficulty
 web-puzzle-level = Your level
 web-puzzle-of-five = { $n } of 5
@@ -214,8 +217,8 @@ web-your-name = Your name
 web-sit-down = Sit down
 web-invited-learn = Get to know the game first
 web-not-invited = { $name ->
-    [nobody] This address isn’t enough to sit down here: ask for the invitation link.
-   *[other] This address isn’t enough to sit down here: ask { $name } for the invitation link.
+    [nobody] This link isn’t enough to sit down here: ask for the invitation link.
+   *[other] This link isn’t enough to sit down here: ask { $name } for the invitation link.
 }
 web-share-link = Send this link to your friends. Anyone who opens it can sit down.
 web-share-local = This server can only be reached from this computer: the link won’t work anywhere else. To let other devices at home join, start it like this:
@@ -277,7 +280,7 @@ web-place = Place
 web-sheet-hidden = Secret, so not included.
 web-score-now = If it ended now
 web-show-sheet = { $name }’s points: show the score sheet
-web-tie = Tied on points. The tie-breaks, in order:
+web-tie = Tied on points. What decides then, in this order:
 web-tie-shared = Tied on points and on every tie-break: the place is shared.
 web-counting-skip = Press any key, or click, to go on
 web-result-won = { $by ->
@@ -299,7 +302,7 @@ web-ordinal = { $n ->
     [3] 3rd
    *[other] { $n }th
 }
-web-tie-by = Tied on points. The tie-break: { $what }, { $mine } to { $theirs }.
+web-tie-by = Tied on points. { $what }, { $mine } to { $theirs }.
 web-decided = What made the difference
 web-decided-between = What made the difference between { $name } and { $other }:
 web-against = against { $points } for { $name }
@@ -364,10 +367,10 @@ web-rated-games = { $n ->
     [one] one game
    *[other] { $n } games
 }
-web-rating-errors = Coach: 100 choices cost { $rate }% chance of winning, in { $n ->
-    [one] one reviewed game
-   *[other] { $n } reviewed games
-}
+web-rating-errors = Coach: { $rate }% chance of winning lost per 100 choices ({ $n ->
+    [one] one game reviewed
+   *[other] { $n } games reviewed
+})
 web-no-tables = You’re not at any table yet.
 web-with = with { $names }
 web-is-playing = in play
@@ -423,7 +426,7 @@ web-compare-none = just for this table
 web-compare-tables = for several tables
 web-compare-seats = for us, from every seat
 web-compare-tables-why = Several tables with the same seats play the same deals, and people in the same seat are compared. You sit at the first table, and a link takes your friends to theirs.
-web-compare-seats-why = You play each deal { $n } times, and everybody moves one seat each time. Who makes the most of every seat?
+web-compare-seats-why = You play each deal { $n } times, and everybody moves up one seat each time. Who makes the most of every seat?
 web-open-match = Open the match
 web-to-match = Go to the match
 web-match = Match on the same deals
@@ -631,7 +634,7 @@ web-me-colour-3 = Violet
 web-me-colour-4 = Grey
 web-me-save = Save
 web-me-unsaved = Not saved yet
-web-me-devices = Where I am signed in
+web-me-devices = Where you’re signed in
 web-me-this = this browser
 web-me-end = Sign out
 web-me-end-which = Sign out: { $device }
@@ -671,7 +674,7 @@ web-report-why = What happened?
 web-report-what = The host reads this together with the last lines of chat at this table. The other person isn’t told.
 web-report-send = Send to the host
 web-report-done = Thank you. The host has been notified.
-web-friends = People I have played with
+web-friends = People you’ve played with
 web-friends-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -722,7 +725,7 @@ web-about-ahead = Out of 100 games, how often each bot finishes ahead of the reg
 web-next-for-me = Next for you
 web-next-daily = Today’s challenge in { $game } is waiting for you.
 web-next-daily-go = Play it
-web-next-mistake = { $game }: there’s a moment you would play better now.
+web-next-mistake = { $game }: one of your mistakes is worth another try.
 web-next-mistake-go = Try it again
 web-next-level = { $game }: two wins in a row. Next opponent: { $level }.
 web-next-level-go = Play now
@@ -769,7 +772,7 @@ web-cup-when-every = { $time } after the previous one started
 web-cup-by-done = The next round starts when all tables have finished.
 web-cup-by-date = A round starts { $time } after the previous one. Tables that haven’t finished play on and count when they end.
 web-cup-time = Thinking time: { $clock }. If your time runs out, a bot takes your seat until you come back.
-web-cup-time-rated = Thinking time: { $clock }. If your time runs out, you’ve left the table: a bot plays on, and you come last.
+web-cup-time-rated = Thinking time: { $clock }. If your time runs out, you count as having left the table: a bot plays on, and you come last.
 web-cup-rated = Rated
 web-cup-rated-why = Every game counts towards everybody’s rating. You need to be signed in to enter, there are no hints or take-backs, and if you leave a table or run out of time, you are rated as coming last.
 web-cup-sign-in = This is a rated tournament: to enter, you need an account here.
@@ -780,12 +783,12 @@ web-cup-absent-bot-why = If somebody never shows up, a bot plays for them, and i
 web-cup-absent-loss-why = If somebody never makes a move, they come last at that table, without points.
 web-cup-is-open = Entry is open · { $n ->
     [0] nobody has entered yet
-    [one] one has entered
-   *[other] { $n } have entered
+    [one] one player has entered
+   *[other] { $n } players have entered
 }
 web-cup-is-shut = Entry is closed · { $n ->
-    [one] one has entered
-   *[other] { $n } have entered
+    [one] one player has entered
+   *[other] { $n } players have entered
 }
 web-cup-is-round = Round { $n } of { $all }
 web-cup-is-over = The tournament is over
@@ -822,7 +825,7 @@ web-cup-ties-deal = Points: for each deal, your share of the matchpoints against
 web-cup-ties-met = The average points of all opponents.
 web-cup-ties-direct = Head-to-head between those still tied: tables finished ahead, minus tables finished behind.
 web-cup-ties-lot = A random draw that follows from the tournament’s id.
-web-cup-bye-swiss = A round without a table is worth one point. It goes to the lowest in the standings who hasn’t had one.
+web-cup-bye-swiss = A round without a table is worth one point. It goes to the lowest player in the standings who hasn’t had one yet.
 web-cup-bye-league = In a league with an odd number of players, everybody has one round without a table, which is worth nothing.
 web-cup-share = Send this link to everybody who should take part. Anyone who opens it can enter.
 web-cup-tell = Tell me when a round starts
@@ -865,7 +868,7 @@ web-pad-forget = Delete { $title }
 web-pad-csv = All results as a spreadsheet (CSV)
 web-pad-shared = Somebody sent you this result. Your own pad stays as it is until you change something here.
 web-pad-bad-link = This link contains no result that can be read. Ask for it again.
-web-write-why = Record the game while you play by tapping what you see. Afterwards the coach reviews it. What you can’t see, such as other hands, stays unknown. Everything stays in this browser, and each entry is checked against the rules.
+web-write-why = Record the game as you play: tap what you see. Afterwards the coach reviews it. What you can’t see, such as other hands, stays unknown. Everything stays in this browser, and each entry is checked against the rules.
 web-write-who = Who is at the table, clockwise?
 web-write-i = me
 web-write-me = { $name } – that’s me
@@ -911,7 +914,7 @@ web-print-scores-why = To fill in by hand.
 web-print-pieces = Replacement pieces
 web-print-pieces-why = In our own design, at true size, with cut marks. Those in your box might be of another size, so print a whole set.
 web-print-cards = Double-sided cards
-web-print-cards-why = Each sheet is followed by its backs. Print on both sides: whichever edge the paper is turned over, fronts and backs line up.
+web-print-cards-why = Each sheet is followed by its backs. Print on both sides: whichever edge your printer turns the paper over, fronts and backs line up.
 web-print-map = Our map
 web-print-map-why = In four parts to put together, or on one large sheet. Its missions are among the pieces.
 web-print-how = Print at 100%, without fitting to the page: a line of 50 mm shows whether the size is right.
@@ -950,8 +953,8 @@ web-cups-none = No tournaments have been announced here yet.
 web-cups-how = These are the public tournaments. Open your own:
 web-cups-people = { $n ->
     [0] nobody has entered yet
-    [one] one has entered
-   *[other] { $n } have entered
+    [one] one player has entered
+   *[other] { $n } players have entered
  }
 web-cups-won = Won by { $names }
 web-cup-public = Visible to everybody

@@ -5,7 +5,7 @@ cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
 cli-help-learn = Learn a game by playing: a lesson of a few minutes.
 cli-help-puzzle = What would you play? A puzzle from games between bots.
-cli-option-number = Which puzzle; by default any.
+cli-option-number = Which puzzle; without it, any of them.
 cli-help-lab = Bulk work for people who make games.
 cli-help-lab-puzzles = Look for puzzles in games between bots, and keep the good ones.
 cli-option-minutes = How many minutes to look for puzzles.
@@ -45,7 +45,7 @@ cli-option-seats = How many seats; by default the fewest.
 cli-option-seat = Your seat, from 0.
 cli-option-replay-seat = Show only what this seat saw.
 cli-option-name = Your name at the table; by default “Guest”.
-cli-option-save = Where to keep the game; by default in your own folder of saved games.
+cli-option-save = Where to save the game; by default in your own folder of saved games.
 cli-option-resume = Go on with a saved game: this file, or the last one.
 cli-option-games = How many games.
 cli-option-report-threads = How many threads; by default one for each core.
@@ -59,7 +59,7 @@ cli-bad-option = “{ $given }” isn’t an option: write NAME=VALUE.
 cli-bot = Bot { $number }
 cli-guest = Guest
 cli-welcome =
-    { $title }. The game is kept in { $file }
+    { $title }. The game is saved in { $file }
     Type the number of a move, or the move itself; ? for help.
 cli-commitment = The deal is settled. Its fingerprint: { $commitment }
 cli-your-move = Your move?
@@ -143,7 +143,7 @@ cli-secret-database = The server here uses { $database }, and its password is st
 cli-no-database = There is no database at { $file }, and no server of yours runs here. Name its database with --database or TEPUI_DATABASE, as for the server.
 cli-lan = On your local network: { $address }
 cli-no-lan = No local network was found. Is this machine connected?
-cli-help-print = Pages to print for owners of the board game: rules in brief, score sheets, pieces, map.
+cli-help-print = Make pages to print, for owners of the board game: rules in brief, score sheets, pieces, map.
 cli-option-what = rules, scores, pieces, cards (with backs) or map.
 cli-option-paper = a4 or letter; for a map also a3 or a2.
 cli-option-print-out = Where to put the PDF; by default here, named after the game and what it shows.
@@ -265,8 +265,8 @@ cli-help-host-tournaments-list = List the tournaments that aren’t over.
 cli-help-host-tournaments-show = Show who takes part, with their numbers; also for a finished tournament.
 cli-help-host-tournaments-name = Give the player with number ENTRANT another name; their name and chat at the tables so far are deleted.
 cli-tournaments-line = { $id }  { $title }: { $n ->
-    [one] { $n } takes part
-   *[other] { $n } take part
+    [one] one player
+   *[other] { $n } players
 }, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -325,9 +325,9 @@ cli-doctor-proxies = These proxies are trusted to report people’s addresses: {
 
 cli-help-host-admin = Print a link that opens the host’s page: once, within ten minutes.
 cli-admin = Open this link within { $minutes } minutes. It works once:
-cli-help-host-door = Who can enter: open (everybody), link (people with the link) or members (people invited with a code).
+cli-help-host-door = Show, or set, who can enter: open (everybody), link (people with the link) or members (people invited with a code).
 cli-option-known = Make everybody who has an account a member.
-cli-option-link = A new link; the previous one stops working.
+cli-option-link = Make a new link; the previous one stops working.
 cli-door-open = Everybody can enter.
 cli-door-link = Only people with the link can enter.
 cli-door-members = Only members can enter. Invite them with: tepui host invite
@@ -347,7 +347,7 @@ cli-invited = The code { $code } admits { $uses ->
 cli-help-host-announce = Show an announcement at all tables for a day; an empty one removes it.
 cli-announced = The announcement is shown at all tables.
 cli-announced-nothing = The announcement has been removed.
-cli-help-host-log = What hosts have done here and on the host’s page.
+cli-help-host-log = Show what hosts have done, here and on the host’s page.
 cli-log-empty = No host has done anything yet.
 cli-option-help = Show this help.
 cli-option-version = Show the version.

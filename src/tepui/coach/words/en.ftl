@@ -67,12 +67,12 @@ coach-result-alone = { $name ->
     [me] You
    *[other] { $name }
 } played like { $level }{ $between }.
-coach-result-whole = { $par }. { $played }. The deal was worth { $luck }.
+coach-result-whole = { $par }. { $played }. The deal was { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
-    [yes] { $worth } more than usual
-    [no] { $worth } less than usual
-   *[even] as much as usual
+    [yes] better than usual, by { $worth }
+    [no] worse than usual, by { $worth }
+   *[even] an average one
 }
 coach-account = Where the result came from
 coach-account-usual = A regular player on an average deal
@@ -87,17 +87,17 @@ coach-account-own = Expected at this level
 coach-account-rest = The rest: above all, luck during the game
 coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
-coach-cost-level = A master gets { $worth } more here than { $level }: that is what choices like { $name ->
+coach-cost-level = Here { $level } falls short of a master by { $worth }: that is what choices like { $name ->
     [me] yours
    *[other] { $name }’s
 } cost on average.
 coach-kinds = What cost the most
 coach-kind-better = { $known ->
-    [yes] { $count } choices cost { $worth } in all. Better each time: { $kind }.
+    [yes] Together, { $count } choices cost { $worth }. Better each time: { $kind }.
    *[no] { $count } times there was something better: { $kind }.
 }
 coach-kind-worse = { $known ->
-    [yes] { $count } choices cost { $worth } in all: { $kind }.
+    [yes] Together, { $count } choices cost { $worth }: { $kind }.
    *[no] { $count } times: { $kind }.
 }
 coach-kinds-other = The rest ({ $worth }) is spread over many smaller choices.

@@ -42,7 +42,7 @@ amazones-bid = { $seat } bids { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passes.
 amazones-added = { $seat } adds { $colour } { $value }, face down.
 amazones-added-unseen = { $seat } adds a card, face down.
-amazones-added-colour = { $seat } adds a { $colour } card, face down.
+amazones-added-colour = { $seat } adds a card face down ({ $colour }).
 amazones-took-back = { $seat } takes { $colour } { $value } back.
 amazones-stayed = { $seat } lets the bid stand.
 amazones-revealed = { $seat } turns up { $colour } { $value }.
@@ -393,7 +393,7 @@ amazones-ask-end = When is the game over?
 ## The rules in short, to be printed
 
 amazones-turn-first = First bid, clockwise: lay any number of cards of one colour face up, or pass.
-amazones-turn-second = Second bid: add one card of that colour face down, take one card back, or do nothing.
+amazones-turn-second = Second bid: add one card of that colour face down, take one card back, or let the bid stand.
 amazones-turn-reveal = Reveal and add up. Players with equal totals take their cards back and are out. So is anyone with no card on the table.
 amazones-turn-tiles = The highest total takes two tiles, one after the other. The second-highest takes one.
 amazones-turn-place = Put each tile at any court straight away: head, torso and legs make a courtier. Nobody ever has more than two unfinished ones.

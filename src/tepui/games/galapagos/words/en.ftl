@@ -176,24 +176,33 @@ galapagos-fact-nearer = can leave your pawn { $steps ->
    *[other] { $steps } steps
 } from a turtle, nearer than the move played
 
-## Kinds of choices that recur
+## How a game ended early
 
-galapagos-ended-won = { $seat }’s fifth { $turtle } turtle won the game at once [GA14]. { $other } had { $has } of that colour.
-galapagos-ended-lost = { $seat }’s fifth { $turtle } turtle ended the game at once [GA14]: what anybody else had collected no longer counted. There are six of each colour [GA2], so two of them in { $whose ->
+galapagos-ended-won = { $seat }’s fifth { $turtle } turtle won the game at once [GA14]. { $other } had { $has ->
+    [0] none
+   *[other] { $has }
+} of that colour.
+galapagos-ended-lost = { $seat }’s fifth { $turtle } turtle ended the game at once [GA14]: whatever anybody else had collected no longer counted. There are six of each colour [GA2], so two of them in { $whose ->
     [me] your hands would have prevented it; you had
    *[other] { $other }’s hands would have prevented it; { $other } had
-} { $has }. From { $seat }’s third one on, { $whose ->
+} { $has ->
+    [0] none
+   *[other] { $has }
+}. Once { $seat } had three, { $whose ->
     [me] you { $rounds ->
-        [0] never left one that your dice could have reached.
-        [one] left one that your dice could have reached, in one round (move { $at }).
-       *[other] left one that your dice could have reached, in { $rounds } rounds (moves { $at }).
+        [0] never left a { $turtle } turtle that your dice could have reached.
+        [one] left a { $turtle } turtle that your dice could have reached, in one round (move { $at }).
+       *[other] left a { $turtle } turtle that your dice could have reached, in { $rounds } rounds (moves { $at }).
     }
    *[other] { $other } { $rounds ->
-        [0] never left one that these dice could have reached.
-        [one] left one that these dice could have reached, in one round (move { $at }).
-       *[other] left one that these dice could have reached, in { $rounds } rounds (moves { $at }).
+        [0] never left a { $turtle } turtle within reach of their dice.
+        [one] left a { $turtle } turtle within reach of their dice, in one round (move { $at }).
+       *[other] left a { $turtle } turtle within reach of their dice, in { $rounds } rounds (moves { $at }).
     }
 }
+
+## Kinds of choices that recur
+
 galapagos-kind-dead-end = planning a die that leads nowhere
 galapagos-kind-nears = planning a die from which another reaches a turtle
 galapagos-kind-leads = planning a die that leads to a turtle
@@ -270,7 +279,7 @@ galapagos-web-finished = has finished
 galapagos-web-first = finished first, moves first
 galapagos-web-walking = is walking
 galapagos-web-plan-what = Plan your route.
-galapagos-web-plan-none = No die fits: end your plan.
+galapagos-web-plan-none = No die fits: finish your plan.
 galapagos-web-plan-why = Place dice in the order of your steps: tap them, drag them, or press 1 to 6.
 galapagos-web-met = { $n ->
     [0] No turtle on this route.
@@ -281,7 +290,7 @@ galapagos-web-stuck = Die { $n } leads nowhere: your walk would end before it.
 galapagos-web-why-first = The first to finish takes the sandglass and moves first.
 galapagos-web-why-sand = When the sand runs out, your plan counts as it is.
 galapagos-web-why-unhurried = { $name } moves first. There’s no time limit, so there’s no hurry.
-galapagos-web-why-ticks = In each tick, place one die or end your plan. A die stays once it is placed.
+galapagos-web-why-ticks = In each tick, place one die or finish your plan. A die stays once it is placed.
 galapagos-web-finish-first = Take the sandglass
 galapagos-web-finish = Finish my plan
 galapagos-web-clear = Clear
@@ -359,8 +368,8 @@ galapagos-ask-fifth = What if I have five turtles of one colour?
 
 galapagos-turn-roll = Everybody rolls their five dice at once.
 galapagos-turn-plan = Everybody plans at the same time: place dice in a row, as many as you like, in the order of your steps.
-galapagos-turn-first = The first to finish takes the sandglass and turns it: the others have 30 seconds. A finished plan can’t be changed.
-galapagos-turn-move = The holder of the sandglass moves first, then clockwise: die by die to a neighbouring tile of that colour. Stop when you like, but don’t skip a die. Nobody enters the volcano.
+galapagos-turn-first = The first to finish takes the sandglass and turns it: the others have 30 seconds. A finished plan cannot be changed.
+galapagos-turn-move = The holder of the sandglass moves first, then clockwise: die by die to a neighbouring tile of that colour. Stop when you like, but do not skip a die. Nobody enters the volcano.
 galapagos-turn-coast = From a corner of the island, a die can also take you to the next corner along the coast.
 galapagos-turn-collect = Take the turtle from each tile that you enter, and from the one where you start your move.
 galapagos-turn-new = When everybody has moved, 5 new turtles (two players) or 6 come onto the island.
