@@ -12,9 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit, Visitor, eventually
 from server.kit import Served
-from tepui.server.people import notices
-from tepui.server.people.notices import Mail
-from tepui.server.store import contract
+from tepui.server.people.mail import Mail
 from tepui.server.store.contract import Notice
 
 ENDPOINT = "https://1.1.1.1/send/abc"
@@ -60,8 +58,7 @@ def kept(served: Served, table: str) -> list[Notice]:
 
 def agree(ann: Visitor, whose: str) -> None:
     """Enter the code that was mailed."""
-    today = int(contract.wall() // notices.DAY)
-    code = ann.served.worker.notices._code(whose, "ann@example.org", today).decode()
+    code = ann.served.worker.notices.codes.now(whose, "ann@example.org")
     ann.page.get_by_label("The code we emailed you").fill(code)
     ann.page.get_by_role("button", name="By email").click()
 

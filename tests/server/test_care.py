@@ -24,7 +24,8 @@ from tepui.cli.app import app
 from tepui.cli.serve import has_desktop
 from tepui.server import messages as ms
 from tepui.server.limits import Addresses
-from tepui.server.people.notices import Mail, Notices, Turn
+from tepui.server.people.mail import Mail
+from tepui.server.people.notices import Notices, Turn
 from tepui.server.store import sqlite
 from tepui.server.store.contract import Way
 from tepui.server.store.open import opened

@@ -32,7 +32,7 @@ from tepui.engine import registry
 from tepui.engine.text.errors import BadOption, cause
 from tepui.server.http.address import OWN, place
 from tepui.server.limits import Limits
-from tepui.server.people.notices import Mail
+from tepui.server.people.mail import Mail
 from tepui.server.worker import Config
 
 ELSEWHERE = ("192.0.2.1", 9)  # an address that nobody has (RFC 5737)

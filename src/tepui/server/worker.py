@@ -26,7 +26,8 @@ from tepui.server.metrics import Metrics
 from tepui.server.news import Barred, Holding, Spent
 from tepui.server.people.friends import Friends
 from tepui.server.people.identity import People
-from tepui.server.people.notices import Mail, Notices
+from tepui.server.people.mail import Mail
+from tepui.server.people.notices import Notices
 from tepui.server.people.passkeys import Passkeys
 from tepui.server.people.puzzle_answers import PuzzleAnswers
 from tepui.server.people.ratings import Ratings

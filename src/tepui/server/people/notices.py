@@ -1,36 +1,31 @@
 """Notifies people by mail, web push or webhook that somebody is waiting for them: their turn at a
 correspondence table, a round of a tournament, an invitation.
 
-People ask for it at one table or tournament or, with an account, everywhere at once. Mail goes
-through the host's SMTP server, to people who have confirmed a code sent to them; a push has no
-content (`push.py`). Nobody is notified twice about the same thing, by any worker, or about
-something they have open.
+People ask for it at one table or tournament or, with an account, everywhere at once. How each is
+sent is in `mail.py`, `push.py` and `webhooks.py`. Nobody is notified twice about the same thing, by
+any worker, or about something they have open.
 """
 
 from __future__ import annotations
 
-import hmac
 import http.client
 import logging
-import re
 import secrets
 import smtplib
 from collections.abc import Collection, Mapping, Sequence
-from email.message import EmailMessage
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
-
-import msgspec
 
 from tepui.engine.text.words import LANGUAGES, words
 from tepui.server.background import Tasks
 from tepui.server.errors import Refused, TooMuch
 from tepui.server.limits import Addresses, Bucket
 from tepui.server.people import push, webhooks
+from tepui.server.people.mail import ADDRESS, Mail, MailCodes, plain
 from tepui.server.people.outbox import Outbox
 from tepui.server.people.push import Gone, Push, push_of
-from tepui.server.store.contract import NoticeKind, Way, wall
+from tepui.server.store.contract import NoticeKind, Way
 from tepui.server.store.store import Store
 from tepui.server.table import picture
 
@@ -38,27 +33,12 @@ if TYPE_CHECKING:
     from tepui.server.table.live import LiveTable
 
 journal = logging.getLogger("tepui.server")
-TIMEOUT = 20
 STOP = 2.0  # seconds for notices that are being sent when the server stops
 # Seconds for which a page shows an invitation or a round: whoever sees it is not notified.
 GRACE = 20.0
 TESTS = (1 / 60, 5)  # test notices that one person may send: per second, and at once
 REMEMBERED = 1000  # people who have recently sent one
-DAY = 86_400
-# One address, and nothing that a mail server could read as several.
-MAIL = re.compile(r"[A-Za-z0-9.!$%&'*+/=?^_`{|}~-]{1,64}@([A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 FAILURES = (OSError, smtplib.SMTPException, http.client.HTTPException, ValueError)
-
-
-class Mail(msgspec.Struct, frozen=True):
-    """The host's SMTP server."""
-
-    host: str
-    sender: str
-    port: int = 587
-    user: str = ""
-    password: str = ""
-    tls: bool = True
 
 
 class Turn(NamedTuple):
@@ -77,7 +57,7 @@ class Notices:
         self.store = store
         self.mail = mail
         self.addresses = addresses
-        self._secret = b""
+        self.codes = MailCodes(b"")
         self.push: Push | None = None
         self.address = address.rstrip("/")
         self._tests: dict[str, Bucket] = {}  # of people who have recently sent a test
@@ -87,7 +67,7 @@ class Notices:
 
     async def start(self) -> None:
         """Load the keys for pushes and for codes from the store."""
-        self._secret = await self.store.keep("mail codes", secrets.token_bytes(32))
+        self.codes = MailCodes(await self.store.keep("mail codes", secrets.token_bytes(32)))
         contact = self.address if self.address.startswith("https://") else ""
         if not contact and self.mail is not None:
             contact = f"mailto:{self.mail.sender}"
@@ -161,25 +141,17 @@ class Notices:
     async def check_mail(self, way: Way, whose: str, code: str) -> None:
         """Refuse an invalid or unconfirmed mail address. Without a code, send one to it."""
         address, _, language = way.address.partition("#")
-        if not MAIL.fullmatch(address) or language not in ("", *LANGUAGES):
+        if not ADDRESS.fullmatch(address) or language not in ("", *LANGUAGES):
             raise Refused("server-bad-address")
-        today = int(wall() // DAY)
-        codes = [self._code(whose, address, day) for day in (today, today - 1)]
-        if any(hmac.compare_digest(each, code.strip().encode()) for each in codes):
+        if self.codes.prove(whose, address, code):
             return
         if code:
             raise Refused("server-mail-bad-code")
         if not self.addresses.may("code", address.lower()):
             raise TooMuch("server-mail-codes")
-        turn = Turn(codes[0].decode(), (), self.address, "server-mail-code")
+        turn = Turn(self.codes.now(whose, address), (), self.address, "server-mail-code")
         await self._sent(way, turn, agreed=False)
         raise Refused("server-mail-confirm", address=address)
-
-    def _code(self, whose: str, address: str, day: int) -> bytes:
-        """A code that proves that somebody reads an address's mail, valid for two days at most."""
-        said = f"{whose}\n{address.lower()}\n{day}"
-        number = int.from_bytes(hmac.digest(self._secret, said.encode(), "sha256")[:8])
-        return f"{number % 10**8:08}".encode()
 
     async def stop(self) -> None:
         """Give notices that are being sent a moment, and drop the others."""
@@ -251,27 +223,14 @@ class Notices:
     def _write(self, mail: Mail, way: Way, turn: Turn) -> None:
         address, _, language = way.address.partition("#")
         turn = turn._replace(title=plain(turn.title), names=[plain(name) for name in turn.names])
-        message = EmailMessage()
-        message["From"], message["To"] = mail.sender, address
-        message["Subject"] = _text(f"{turn.key}-subject", language, turn)
-        message.set_content(_text(turn.key, language, turn))
-        with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
-            if mail.tls:
-                server.starttls()
-            if mail.user:
-                server.login(mail.user, mail.password)
-            server.send_message(message)
+        subject = _text(f"{turn.key}-subject", language, turn)
+        mail.send(address, subject, _text(turn.key, language, turn))
 
 
 def _why(wrong: Exception) -> str:
     """What went wrong, in a few words: a status, or the kind of failure."""
     said = str(wrong.args[0]) if wrong.args else ""
     return said[:80] if said else type(wrong).__name__
-
-
-def plain(name: str) -> str:
-    """A name that a stranger has chosen, with nothing that a mail program takes for a link."""
-    return " ".join("".join(c if c.isalnum() or c in " -'’()" else " " for c in name).split())
 
 
 def _text(key: str, language: str, turn: Turn) -> str:
