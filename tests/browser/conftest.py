@@ -81,6 +81,15 @@ def coach(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "stages", THOUGHTFUL)
 
 
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where the page without a server is, which is files alone."""
+    from browser.page_kit import BUILT, served
+
+    with served(BUILT) as here:
+        yield here
+
+
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with pytest.MonkeyPatch.context() as patch:

@@ -7,34 +7,26 @@ from __future__ import annotations
 
 import base64
 import functools
-import http.server
 import inspect
 import json
 import pickle
 import re
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Frame, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.conftest import FLAGS, LIMIT, chromium, eventually
+from browser.page_kit import BUILT, GAMES, GO, HANDS, Quiet, begin, built, visited
 from tepui.engine.play import log as logs
 from tepui.engine.play.lesson import lesson
 from tepui.lab import digest
 
 KEPT = json.loads((Path(__file__).parents[1] / "lab/thoughts.json").read_text("utf-8"))
-BUILT = Path(__file__).parents[2] / "build/page"
-pytestmark = pytest.mark.skipif(not (BUILT / "sw.js").is_file(), reason="make test-page builds it")
+pytestmark = built
 
-GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
-SETTLED = {
-    "tepui-settings": json.dumps({"pace": "once", "name": "Ana", "level": "novice"}),
-    **{f"tepui-tour-{game}": "done" for game in GAMES},
-}
 # Speaks to the table's worker as the client does.
 SPEAK = """(file) => {
   const worker = new Worker('/assets/' + file, { type: 'module' });
@@ -97,24 +89,6 @@ KILLED = """async ([table, token, most, wait]) => {
     if (told[at - 1].type !== 'done') throw new Error(JSON.stringify(told[at - 1]));
   }
 }"""
-# Somebody who taps whatever can be tapped, until the result is there; or for one turn.
-HANDS = """(once) => {
-  let seed = 7; // the same choices in every run
-  const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
-  const any = (list) => list[Math.floor(random() * list.length)];
-  const all = (selector) => [...document.querySelectorAll(selector)];
-  const ON_THE_TABLE = '.missions .legal, .village.can, .inc.legal, .tile.legal, .pile.legal, ' +
-    '.court .legal, .target.legal, .mine .target, .hand button.card, .mine .card.legal';
-  const hands = setInterval(() => {
-    const over = once ? '.pass' : 'dialog .score-sheet';
-    if (document.querySelector(over)) return clearInterval(hands);
-    if (!document.querySelector('.app[data-state=asked]')) return;
-    const [go] = all('.prompt .acts .btn.go');
-    if (go && random() < 0.4) return go.click();
-    const [glows, buttons] = [all(ON_THE_TABLE), all('.prompt .acts .btn:not([aria-pressed])')];
-    any(glows.length && (random() < 0.7 || !buttons.length) ? glows : buttons)?.click();
-  }, 25);
-}"""
 # Gives a worker something to think about; what it answers.
 THOUGHT = """([file, job]) => new Promise((done) => {
   const worker = new Worker('/assets/' + file, { type: 'module' });
@@ -132,48 +106,6 @@ EMPTIED = """async (path) => {
   await cache.put(path, new Response());
 }"""
 HREFS = "(all) => all.map((each) => each.getAttribute('href'))"
-# A link of the client's is followed: nothing is loaded anew.
-GO = """(to) => {
-  history.pushState(null, '', to);
-  dispatchEvent(new PopStateEvent('popstate'));
-}"""
-
-
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    version = ""  # another than was built
-    asked: ClassVar[list[str]] = []
-
-    def log_message(self, *said: Any) -> None:
-        pass
-
-    def do_GET(self) -> None:
-        self.asked.append(self.path)
-        if self.path != "/sw.js" or not self.version:
-            return super().do_GET()
-        text = re.sub(
-            "VERSION = '.*'", f"VERSION = '{self.version}'", (BUILT / "sw.js").read_text()
-        )
-        self.send_response(200)
-        self.send_header("Content-Type", "text/javascript")
-        self.send_header("Content-Length", str(len(text.encode())))
-        self.end_headers()
-        self.wfile.write(text.encode())
-        return None
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with served(BUILT) as here:
-        yield here
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    handler = functools.partial(Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
 
 
 @pytest.fixture(scope="module")
@@ -189,27 +121,6 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     yield page
     context.close()
     assert not elsewhere  # no other host was asked for anything
-
-
-def visited(page: Page, address: str) -> Page:
-    """Come for the first time; until everything is kept."""
-    page.set_default_timeout(LIMIT)
-    page.goto(address)
-    expect(page.get_by_role("heading", name="Galapagos")).to_be_visible()  # Python is not there
-    for name, value in SETTLED.items():
-        page.evaluate("([name, value]) => localStorage.setItem(name, value)", [name, value])
-    kept = "!!navigator.serviceWorker.controller"
-    status = page.locator(".status")
-    expect(status).to_have_count(1)  # it says what it waits for, and ends no sooner
-    expect(status).to_have_count(0)
-    assert (
-        page.evaluate(
-            "navigator.serviceWorker.getRegistration().then((found) => found.active.state)"
-        )
-        == "activated"
-    )
-    eventually(page, lambda: page.evaluate(kept), "it is kept")
-    return page
 
 
 def test_python_comes_as_it_was_compiled_and_is_there_without_that(
@@ -240,14 +151,6 @@ def test_a_game_is_played_by_clicks(page: Page, game: str) -> None:
     begin(page, "regular" if game == "galapagos" else "novice")  # who has no plan plays for long
     page.evaluate(HANDS, False)
     page.locator("dialog .score-sheet:not(.ties)").wait_for(timeout=5 * LIMIT)
-
-
-def begin(page: Page | Frame, level: str) -> None:
-    """Open the smallest table there is, against bots of a level."""
-    page.locator(".seg button").first.click()
-    for each in page.locator(".who select").all():
-        each.select_option(f"bot:{level}")
-    page.get_by_role("button", name="Open the table").click()
 
 
 def test_the_coach_reviews_and_there_are_lessons_puzzles_and_the_deal_of_the_day(

@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, expect
 
 from browser.conftest import LIMIT, eventually
-from browser.test_page import BUILT, GO, HANDS, SETTLED, address, begin, pytestmark, served, visited  # noqa: F401
+from browser.page_kit import BUILT, GO, HANDS, SETTLED, begin, built, served, visited
 
+pytestmark = built
 KEPT = """caches.keys().then(async ([name]) => {
   const keys = name ? await (await caches.open(name)).keys() : [];
   return keys.map(({ url }) => new URL(url).pathname);
@@ -51,7 +52,7 @@ def home(page: Page) -> None:
     expect(page.get_by_role("heading", name="Galapagos")).to_be_visible()
 
 
-def test_what_the_browser_has_dropped_is_fetched_again(opened: Open, address: str) -> None:  # noqa: F811
+def test_what_the_browser_has_dropped_is_fetched_again(opened: Open, address: str) -> None:
     context = opened()
     page = visited(context.new_page(), address)
     before = set(page.evaluate(KEPT))
@@ -71,7 +72,7 @@ def test_what_the_browser_has_dropped_is_fetched_again(opened: Open, address: st
     home(page)
 
 
-def test_the_tab_in_which_one_plays_has_the_table(opened: Open, address: str) -> None:  # noqa: F811
+def test_the_tab_in_which_one_plays_has_the_table(opened: Open, address: str) -> None:
     context = opened()
     first = visited(context.new_page(), address)
     second = context.new_page()
@@ -98,7 +99,7 @@ def test_the_tab_in_which_one_plays_has_the_table(opened: Open, address: str) ->
     first.locator(".app[data-state=asked]").wait_for()
 
 
-def test_addresses_are_found_by_any_file_server(opened: Open, address: str) -> None:  # noqa: F811
+def test_addresses_are_found_by_any_file_server(opened: Open, address: str) -> None:
     context = opened(service_workers="block")
     page = context.new_page()
     for path in ("/rules/coloretto", "/open/galapagos", "/me", "/daily/amazones"):
@@ -174,7 +175,7 @@ def test_an_app_is_installed_of_where_the_page_lies(folder: str) -> None:
             assert re.match(r"\./#", each["url"])
 
 
-def test_the_app_has_the_words_of_its_person(opened: Open, address: str) -> None:  # noqa: F811
+def test_the_app_has_the_words_of_its_person(opened: Open, address: str) -> None:
     page = opened().new_page()
     page.goto(address)
     home(page)

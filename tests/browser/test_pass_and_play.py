@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.test_page import HANDS
+from browser.page_kit import HANDS
 
 
 def test_a_curtain_falls_between_seats_that_hide_something(visit: Visit) -> None:

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
+from browser.replays import dropped, step
 from browser.states import Played
 from server.kit import Served, until
-
-GAMES = Path(__file__).parents[1] / "games"
-LOGS = {
-    "coloretto": "piles-3", "amazones": "taken-5", "galapagos": "two-last-off",
-    "amazonas": "four",
-}  # fmt: skip
 
 
 def played(served: Served) -> str:
@@ -24,15 +18,6 @@ def played(served: Served) -> str:
     served.join(seated)
     Played.at(served, "coloretto", seated["table"]).to_the_end()
     return seated["table"]
-
-
-def step(page: Page) -> int:
-    return int(page.get_by_role("slider").input_value())
-
-
-def dropped(page: Page, game: str) -> None:
-    page.locator("input[type=file]").set_input_files(GAMES / game / "golden" / f"{LOGS[game]}.log")
-    page.get_by_role("slider").wait_for()
 
 
 def test_a_finished_game_is_walked_through_as_each_seat_saw_it(visit: Visit) -> None:

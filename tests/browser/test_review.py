@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.conftest import Visit
+from browser.replays import GAMES, LOGS, dropped, step
 from browser.states import Played
-from browser.test_replay import GAMES, LOGS, dropped, step
 from server.kit import Served
 from tepui.coach.story import result_of, story_of
 from tepui.coach.told import Judged, Review

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from settings import Setting, next_move, often
+from coach.decisions import decisions
+from settings import Setting, often
 from tepui.coach import choices
 from tepui.coach.caution import caution
 from tepui.coach.choices import confirmed, deeper, error_rate, grade_of, verdict
@@ -20,22 +19,6 @@ from tepui.engine.rules.sight import Sight
 
 SIMULATIONS = 60
 MOST = often(20, 30)  # choices of a game that are looked at twice
-
-
-def decisions(
-    setting: Setting, seed: int, every: int = 15, most: int = 5
-) -> Iterator[tuple[Position, int, int]]:
-    """Some real choices of a game of random moves."""
-    rng, position, met = random.Random(seed), setting.opening(), 0
-    while not position.over() and most:
-        actor, move = next_move(position, rng)
-        if actor >= 0 and len(position.moves_of(actor)) > 1:
-            met += 1
-            if met % every == 1:
-                most -= 1
-                yield position, actor, move
-        position = position.copy()
-        position.apply(actor, move)
 
 
 def said_of(sight: Sight, move: int) -> bytes:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from coach.decisions import decisions
 from coach.quick import quick
-from coach.test_choices import decisions
 from settings import Setting, often
 from tepui.coach.measures import GAMES
 from tepui.coach.page import lines_of

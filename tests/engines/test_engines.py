@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,23 +17,13 @@ import pytest
 
 import tepui
 from engines.drivers import Driver, Firefox, WebKit
+from engines.kit import OTHERS, SETTLED, count, eventually
 from server.kit import Served, process, sqlite_at
 from tepui.client import sit
 
-pytestmark = [
-    pytest.mark.skipif(
-        "TEPUI_BROWSERS" not in os.environ, reason="make test-browsers: other browsers are needed"
-    ),
-    pytest.mark.filterwarnings("ignore:setting remote_server_addr"),  # Selenium's own call
-]
-PATIENCE = 90.0
+pytestmark = OTHERS
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 OPTIONS = {"galapagos": {"sand": "off"}}
-# Nobody is shown around, and what others did is shown at once.
-SETTLED = {
-    "tepui-settings": '{"pace":"once"}',
-    **{f"tepui-tour-{game.id}": "done" for game in tepui.all_games()},
-}
 
 
 @pytest.fixture(scope="module")
@@ -61,23 +49,6 @@ def visit(page: Driver, served: Served, request: pytest.FixtureRequest) -> Itera
     name = re.sub(r"\W+", "-", request.node.name).strip("-")
     (SHOTS / f"{name}.png").write_bytes(page.shot())
     assert page.errors() == []
-
-
-def eventually(page: Driver, expression: str) -> Any:
-    end = time.monotonic() + PATIENCE
-    while not (found := page.evaluate(expression)):
-        assert time.monotonic() < end, expression
-        time.sleep(0.2)
-    return found
-
-
-def count(selector: str) -> str:
-    return f"document.querySelectorAll({selector!r}).length"
-
-
-def click(page: Driver, selector: str) -> None:
-    eventually(page, count(selector))
-    page.evaluate(f"void document.querySelector({selector!r}).click()")
 
 
 def test_home_offers_the_games(page: Driver, visit: Callable[[str], None]) -> None:

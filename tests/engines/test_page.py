@@ -11,19 +11,24 @@ from collections.abc import Iterator
 import pytest
 
 import tepui
-from browser.test_page import BUILT, address  # noqa: F401  # a fixture
+from browser.page_kit import BUILT, served
 from engines.drivers import Driver, Firefox, WebKit
-from engines.test_engines import SETTLED, click, count, eventually
-from engines.test_engines import pytestmark as others
+from engines.kit import OTHERS, SETTLED, click, count, eventually
 
 pytestmark = [
-    *others,
+    *OTHERS,
     pytest.mark.skipif(not (BUILT / "sw.js").is_file(), reason="make test-browsers builds it"),
 ]
 
 
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    with served(BUILT) as here:
+        yield here
+
+
 @pytest.fixture(params=[Firefox, WebKit])
-def page(request: pytest.FixtureRequest, address: str) -> Iterator[Driver]:  # noqa: F811
+def page(request: pytest.FixtureRequest, address: str) -> Iterator[Driver]:
     assert shutil.which(request.param.command), f"{request.param.command} is not installed"
     with request.param() as driver:
         driver.go(address)
@@ -41,7 +46,7 @@ def test_the_page_opens_and_a_first_table_is_drawn(page: Driver) -> None:
     assert page.errors() == []
 
 
-def test_whoever_leaves_and_comes_back_has_the_table(page: Driver, address: str) -> None:  # noqa: F811
+def test_whoever_leaves_and_comes_back_has_the_table(page: Driver, address: str) -> None:
     there = page.evaluate("location.href")
     said = "(document.querySelector('.status')?.innerText ?? '')"
     ready = f"!/set up|another tab/.test({said}) && !document.querySelector('.status progress')"

@@ -19,6 +19,18 @@ from tepui.engine.text.errors import BadPosition
 TRIES, PLIES = often(60, 100), 20
 
 
+def midway(setting: Setting, plies: int = 60) -> Position:
+    """A position of a random game, some way on."""
+    rng, match = random.Random(plies), setting.match()
+    for _ in range(plies):
+        before = match.position
+        actor, move = next_move(before, rng)
+        match.play(actor, (move,))
+        if match.position.over():
+            return before
+    return match.position
+
+
 def changed(position: Position, rng: random.Random) -> Position:
     """A copy with a byte changed, numbers of a field exchanged, or one of one less, one more."""
     new = position.copy()

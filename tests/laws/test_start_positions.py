@@ -8,25 +8,14 @@ import random
 import pytest
 
 import tepui
+from laws.interpreted import run_interpreted
 from laws.laws import check_game
-from laws.test_laws import run_interpreted
+from laws.start_positions import midway
 from settings import Setting, next_move
 from tepui.engine.play import fair, log, start_position
 from tepui.engine.play.match import Match
 from tepui.engine.play.position import Position
 from tepui.engine.text.errors import BadPosition, NotFair
-
-
-def midway(setting: Setting, plies: int = 60) -> Position:
-    """A position of a random game, some way on."""
-    rng, match = random.Random(plies), setting.match()
-    for _ in range(plies):
-        before = match.position
-        actor, move = next_move(before, rng)
-        match.play(actor, (move,))
-        if match.position.over():
-            return before
-    return match.position
 
 
 def played(match: Match, seed: bytes, most: int) -> None:

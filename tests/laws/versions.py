@@ -152,7 +152,7 @@ def on_gpu(folder: Path) -> list[str]:
 async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
     """A table of the server: opened, or found again; a gift to the protected is made, if legal."""
     from server.kit import FREE, sqlite_at
-    from server.test_clocks import Nobody, Seat
+    from server.seats import Nobody, Seat
     from tepui.server import messages as ms
     from tepui.server.store.open import opened
     from tepui.server.table.opening import Opening

@@ -10,8 +10,8 @@ import pytest
 
 import tepui
 from page.device import Device, Sat, played, threadless  # noqa: F401  # a fixture
+from server.open_sights import unhidden
 from server.rebuild import Betrayed, check
-from server.test_no_leak import unhidden
 from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.table import picture
 

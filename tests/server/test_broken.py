@@ -14,8 +14,7 @@ import msgspec
 import pytest
 
 from server.kit import FREE, PATIENCE, process, serving, sqlite_at
-from server.test_clocks import Nobody, Seat, Watch, until
-from server.test_outage import connect
+from server.seats import Nobody, Seat, Watch, connect, until
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.errors import Broken

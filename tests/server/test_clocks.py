@@ -4,36 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.kit import FREE, PATIENCE, sqlite_at
+from server.kit import FREE
+from server.seats import Nobody, Seat, Watch, look, open_table, until, with_store
 from tepui.bots import pace, phrase
 from tepui.engine.rules.contract import CLOCK
 from tepui.server import messages as ms
 from tepui.server.errors import Refused
-from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 from tepui.server.table import bots, chores, head, live, opening, picture, tables
 from tepui.server.table import events as ev
 from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
-from tepui.server.table.opening import Opening
 from tepui.server.table.race_claims import HOLD
 from tepui.server.table.tables import Tables
-
-
-class Watch:
-    """The server's time, as the test sets it."""
-
-    def __init__(self) -> None:
-        self.at = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.at
 
 
 @pytest.fixture
@@ -42,57 +30,6 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     for module in (chores, head, live, opening, tables):
         monkeypatch.setattr(module, "now", watch)
     return watch
-
-
-class Nobody:
-    def wrote(self, live: LiveTable, noticed: int, seconds: float) -> None:
-        pass
-
-
-class Seat:
-    """Someone at a table without a socket."""
-
-    latency = 0.0
-
-    def __init__(self, live: LiveTable, viewer: int) -> None:
-        self.live = live
-        self.viewer = viewer
-
-    def ping(self) -> None:
-        pass
-
-    async def move(self, *moves: int) -> None:
-        decision = self.live.state.decisions[self.viewer]
-        message = ms.Move(f"{decision}", decision, list(moves))
-        await answer(self.live, self, message)  # type: ignore[arg-type]
-
-
-async def open_table(store: Store, who: list[str], game: str = "coloretto", **wish: Any) -> Any:
-    house = Tables(store, FREE, Nobody())
-    one = await Opening(house).open(ms.Wish(game=game, who=who, name="Ann", **wish))
-    for _ in range(who.count("friend")):
-        await house.join(one.table, ms.Join("Bob", None, one.invitation))
-    return house.live[one.table]
-
-
-def with_store(folder: Path, go: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with opened(sqlite_at(folder)) as store:
-            await go(store)
-
-    asyncio.run(asyncio.wait_for(run(), PATIENCE))
-
-
-async def until(true: Callable[[], bool]) -> None:
-    while not true():
-        await asyncio.sleep(0.01)
-
-
-async def look(live: LiveTable) -> None:
-    """Let the table see what time it is, and do what is due."""
-    live.chores.wake()
-    await asyncio.sleep(0.05)
-    await until(lambda: not live.chores.busy)
 
 
 def left(live: LiveTable, watch: Watch) -> list[float]:

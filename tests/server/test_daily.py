@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
-import secrets
 import signal
 from collections.abc import Iterator
 from datetime import timedelta
@@ -18,6 +16,7 @@ import msgspec
 import pytest
 
 import tepui
+from server.accounts import keep, sign_in, take
 from server.kit import (
     PATIENCE,
     Clock,
@@ -25,12 +24,11 @@ from server.kit import (
     Served,
     looking,
     noon,
-    play_out,
     posted,
     serving,
     sqlite_at,
 )
-from server.test_people import keep, sign_in, take
+from server.tries import begin, board, person, play, today
 from tepui.daily.deal import terms_of
 from tepui.daily.par import BOT, STAND_IN, Par, par_of
 from tepui.engine.play import fair, log
@@ -50,33 +48,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 def served(tmp_path: Path, clock: Clock) -> Iterator[Served]:
     with serving(sqlite_at(tmp_path)) as served:
         yield served
-
-
-def person() -> str:
-    return secrets.token_hex(16)
-
-
-def begin(served: Served, who: str, game: str = "coloretto", token: str = "", **more: Any) -> Any:
-    body = {"person": who, "name": "Ann", **more}
-    status, seated, _ = served.ask("POST", f"/api/daily/{game}", body, token)
-    assert status == 201, seated
-    return seated
-
-
-def board(served: Served, who: str = "", day: str = "", game: str = "coloretto") -> Any:
-    status, found, _ = served.ask("GET", f"/api/daily/{game}/{day or today(served)}", token=who)
-    assert status == 200, found
-    return found
-
-
-def today(served: Served) -> str:
-    return served.worker.days.today().isoformat()
-
-
-async def play(served: Served, seated: Any, most: int = 10_000, seed: int = 0) -> Player:
-    async with looking(served, seated["table"], seated["token"]) as (player,):
-        await play_out(player, seated["seat"], random.Random(seed), [most], False)
-        return player
 
 
 def dealt(served: Served, table: str) -> list[tuple[int, ...]]:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import tepui
+from server.accounts import keep, sign_in
 from server.kit import FREE, Served, looking, noon, process, serving, sqlite_at, until
-from server.test_daily import begin, board, person, play
-from server.test_people import keep, sign_in
+from server.tries import begin, board, person, play
 from tepui.daily.par import BOT, STAND_IN, Par
 from tepui.engine.play import fair
 from tepui.server.table import pars

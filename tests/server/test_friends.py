@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import tepui
+from server.accounts import keep, me, mine, name, refused, sign_in, take
 from server.kit import FREE, Served, looking, serving, sqlite_at
-from server.test_people import keep, me, mine, name, refused, sign_in, take
 from tepui.cli import people as commands
 from tepui.engine.text.words import LANGUAGES
 from tepui.server.errors import NotFound

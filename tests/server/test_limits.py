@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.cup import Cup
 from server.kit import FREE, PATIENCE, looking, serving, sqlite_at, until
-from server.test_tournaments import Cup
 from tepui.server import limits as lim
 from tepui.server.limits import Addresses, Bucket, Limits
 from tepui.server.news import Holding, Listeners, Spent, encode

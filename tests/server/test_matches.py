@@ -13,6 +13,7 @@ import pytest
 
 import tepui
 from server.kit import FREE, Player, Served, looking, play_out, posted, serving, sqlite_at, until
+from server.rated import helped
 from tepui.engine.play import fair, log
 
 CALM = {"galapagos": {"stale": "1"}}  # a random game that comes to its end while a test waits
@@ -62,14 +63,6 @@ def play(served: Served, *seats: Any, seed: int = 0, go_on: bool = False) -> lis
             return players
 
     return asyncio.run(act())
-
-
-async def helped(served: Served, seated: Any) -> list[str]:
-    """What a seat is told that asks for a hint, and whether its move is a mistake."""
-    async with looking(served, seated["table"], seated["token"]) as (player,):
-        await player.until(lambda p: p.choices())
-        asks = ({"type": "hint"}, {"type": "weigh", "moves": player.choices()[:1]})
-        return [(await player.ask(ask))["code"] for ask in asks]
 
 
 def log_of(served: Served, table: str, token: str = "") -> str:

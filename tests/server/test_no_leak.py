@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 import tepui
+from server.cup import Cup
 from server.kit import PATIENCE, Player, Served, looking, play_some, serving, sqlite_at
+from server.open_sights import unhidden
 from server.rebuild import Betrayed, check
-from server.test_tournaments import Cup
 from settings import often
 from tepui.engine.rules.contract import SPECTATOR
-from tepui.engine.rules.sight import Sight
 from tepui.engine.text.sheet import Sheet
 from tepui.engine.text.words import words
 from tepui.server.messages import Result
@@ -225,15 +225,6 @@ def test_sheet_and_text_follow_from_what_their_asker_may_know(served: Served, ga
         if game == "amazonas":
             missions = [entry.get("hidden", False) for entry in told["lines"][-1]["entries"]]
             assert missions == [seat != viewer for seat in range(seats)]
-
-
-class OpenSights(picture.Sights):
-    def of(self, position: Any) -> Sight:
-        return Sight(position, self.viewer, open=True)
-
-
-def unhidden(scene_of: Callable[..., Any]) -> Any:
-    return lambda table, sights: scene_of(table, OpenSights(sights.viewer))
 
 
 def unwitnessed(story: Callable[..., Any]) -> Any:

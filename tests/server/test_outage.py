@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from server.kit import FREE, PATIENCE, sqlite_at
-from server.test_clocks import Nobody
+from server.seats import Nobody, connect
 from tepui.engine.rules.contract import SPECTATOR
 from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
@@ -27,7 +27,6 @@ from tepui.server.table.answer import answer
 from tepui.server.table.live import LiveTable
 from tepui.server.table.load import load
 from tepui.server.table.opening import Opening
-from tepui.server.table.socket import Socket
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import Tables
 
@@ -64,31 +63,6 @@ class FailingTables(TableRepository):
         if self.away:
             raise Away
         return await super().since(table, number)
-
-
-class Line:
-    """A viewer's end of a connection."""
-
-    def __init__(self) -> None:
-        self.heard: list[dict[str, Any]] = []
-
-    def put(self, text: bytes) -> None:
-        message = msgspec.json.decode(text)
-        if message["type"] != "ping":
-            self.heard.append(message)
-
-    def unsent(self) -> int:
-        return 0
-
-    def hang_up(self) -> None:
-        pass
-
-
-def connect(live: LiveTable, viewer: int) -> tuple[Socket, Line]:
-    line = Line()
-    socket = Socket(line, FREE)
-    live.connect(socket, viewer)
-    return socket, line
 
 
 def told(table: TableState, viewer: int) -> Any:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from server.accounts import keep, me, refused, sign_in
 from server.kit import Served
-from server.test_people import keep, me, refused, sign_in
 
 pytest.importorskip("webauthn")
 from server.authenticator import Authenticator

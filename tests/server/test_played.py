@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.accounts import keep, play, refused, take
 from server.kit import Served, serving, sqlite_at
-from server.test_people import keep, play, refused, take
-from server.test_ratings import on_loop, open_rated
+from server.rated import on_loop, open_rated
 from tepui.server.people import ratings
 from tepui.server.store.contract import ReviewRow
 from tepui.server.table.reviews import Finding

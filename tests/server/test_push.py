@@ -22,8 +22,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from server.accounts import keep, take
 from server.kit import Served, looking, serving, sqlite_at, until
-from server.test_people import keep, take
 from tepui.server.people import notices, push
 from tepui.server.tournament import round_notices, rounds
 

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from server.accounts import keep, me, play, refused, take
 from server.kit import Served, looking, play_some, serving, sqlite_at, until
-from server.test_matches import helped
-from server.test_people import keep, me, play, refused, take
+from server.rated import helped, on_loop, one_club, open_rated
 from tepui.bots.levels import LEVELS
 from tepui.cli.app import app
 from tepui.coach.told import Skill
@@ -39,26 +39,6 @@ def served(database: str) -> Iterator[Served]:
     with serving(database) as served:
         one_club(served, True)
         yield served
-
-
-def one_club(served: Served, rated: bool) -> None:
-    """All tests come from one address: a club's, whose people are rated with each other, or not."""
-    settings = msgspec.structs.replace(
-        served.worker.settings.current, club=["127.0.0.0/8"], club_people=8, club_rated=rated
-    )
-    on_loop(served, served.worker.settings.change(settings))
-
-
-def open_rated(served: Served, session: str, who: list[str], **more: Any) -> Any:
-    wish = {"game": "coloretto", "who": who, "name": "Ann", "rated": True, **more}
-    status, seated, _ = served.ask("POST", "/api/tables", wish, session)
-    assert status == 201, seated
-    return seated
-
-
-def on_loop(served: Served, work: Any) -> Any:
-    assert served.loop is not None
-    return asyncio.run_coroutine_threadsafe(work, served.loop).result()
 
 
 def ratings(served: Served, session: str) -> list[Any]:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import tepui
-from laws.test_start_positions import midway
+from laws.start_positions import midway
 from server.kit import PATIENCE, Served, looking, play_some, serving, sqlite_at
 from server.rebuild import check
 from settings import Setting

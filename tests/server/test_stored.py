@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.kit import Served, looking, serving, sqlite_at
-from server.test_ratings import on_loop
+from server.rated import on_loop
 from tepui.engine.play import log as logs
 from tepui.server.http.replays import written
 from tepui.server.store.contract import Append, Row

@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from server.kit import PATIENCE, Served, serving, sqlite_at
-from server.test_clocks import Seat, look, open_table, until, with_store
+from server.seats import Seat, look, open_table, until, with_store
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.people.push import is_public
