@@ -6,11 +6,14 @@ import asyncio
 import json
 import random
 import secrets
+import urllib.parse
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
 from websockets.exceptions import ConnectionClosed
 
 from server.kit import FREE, PATIENCE, Player, Served, looking, serving, sqlite_at
@@ -222,7 +225,7 @@ def test_limits_for_one_address(tmp_path: Path) -> None:
 
 def test_schemathesis_finds_no_fault_with_the_api(served: Served) -> None:
     import schemathesis
-    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import HealthCheck, Phase, settings
     from schemathesis.specs.openapi.checks import positive_data_acceptance
 
     status, page, _ = served.ask("GET", "/api/openapi.json")
@@ -249,3 +252,21 @@ def test_schemathesis_finds_no_fault_with_the_api(served: Served) -> None:
         check()
     assert tried > 150
     assert served.worker.metrics.failures == 0
+
+
+@pytest.mark.parametrize("table", ["%00", "%ED%A0%80", "a%00b", "..", "%F0%9F%A6%9C", "%27--"])
+def test_an_id_that_is_none_gets_a_sentence(database: str, table: str) -> None:
+    with serving(database) as served:
+        status, said, _ = served.ask("GET", f"/api/tables/{table}")
+        assert status == 404
+        assert said["code"] in ("server-no-table", "server-no-page")
+        assert served.worker.metrics.failures == 0
+
+
+@pytest.mark.parametrize("number", ["9" * 5_000, "1234567", "-1", "٣", "x"])
+def test_a_number_that_is_none_is_not_found(tmp_path: Path, number: str) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        path = f"/api/games/coloretto/puzzles/{urllib.parse.quote(number)}"
+        assert served.ask("GET", path)[0] == 404
+        assert served.ask("GET", "/api/games/coloretto/puzzles/0")[0] == 200
+        assert served.worker.metrics.failures == 0

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.kit import FREE
+from server.kit import FREE, PATIENCE
 from server.seats import Nobody, Seat, Watch, look, open_table, until, with_store
 from tepui.bots import pace, phrase
 from tepui.engine.rules.contract import CLOCK
 from tepui.server import messages as ms
 from tepui.server.errors import Refused
+from tepui.server.store import contract
 from tepui.server.store.store import Store
 from tepui.server.table import bots, chores, head, live, opening, picture, tables
 from tepui.server.table import events as ev
@@ -332,3 +334,48 @@ def test_bots_pauses_are_those_of_their_level() -> None:
         pauses = [pace.pause(level, rng) for _ in range(300)]
         assert 0.8 * mean < sum(pauses) / len(pauses) < 1.2 * mean
         assert bots.pause(level) < 2 * mean
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
+def test_a_jump_of_the_wall_clock_eats_no_bank_and_hangs_no_sand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    real = time.time
+
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "friend"], clock=ms.Clock("bank", 3600))
+        before = live.chores.due()
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        times = picture.times(live.state, contract.now())
+        assert times.left is not None
+        assert all(3600 - PATIENCE < each <= 3600 for each in times.left)
+        await look(live)
+        assert live.state.decisions == [0, 0]
+        (mover,) = live.state.awaited()
+        await Seat(live, mover).move(live.state.match.legal(mover)[0])
+        assert all(3600 - PATIENCE < each <= 3600 for each in live.state.clocks.left)
+        assert before is not None
+        assert abs(live.chores.due() - before) < PATIENCE
+        stored = await store.tables.since(live.state.head.id, 0)
+        assert abs(stored[-1].at - stored[0].at) < PATIENCE
+
+    with_store(tmp_path, go)
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
+def test_the_sand_runs_on_when_the_wall_clock_jumps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    real = time.time
+
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "friend"], "galapagos", options={"sand": "5"})
+        await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        assert live.state.clocks.sand_since is not None
+        left = picture.times(live.state, contract.now()).sand
+        assert left is not None
+        assert 5 - PATIENCE < left <= 5
+        await until(lambda: live.state.clocks.sand_since is None)  # and runs out, by itself
+
+    with_store(tmp_path, go)

@@ -237,3 +237,15 @@ def test_the_settings_of_a_club_come_from_the_database(tmp_path: Path) -> None:
     with serving(sqlite_at(tmp_path), limits) as served:
         found = [served.ask("POST", "/api/tables", wish)[0] for _ in range(11)]
         assert found == [201] * 10 + [429]
+
+
+def test_who_may_not_watch_at_the_socket_may_not_over_http(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        ann = served.open(public=True, spectators=False)
+        path = f"/api/tables/{ann['table']}"
+        assert served.ask("GET", path)[0] == 200  # whoever may sit down may look who sits there
+        served.join(ann)
+        for more in ("", "/log", "/story", "/sheet", "/replay", "/review"):
+            status, said, _ = served.ask("GET", path + more)
+            assert (status, said["code"]) == (403, "server-no-spectators"), more
+        assert served.ask("GET", path + "/log", token=ann["token"])[0] == 200

@@ -1,4 +1,4 @@
-"""The first start on a machine: pages are there before any game is compiled."""
+"""The first start on a machine: pages are there before any game is compiled, and one opens."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 
 import tepui
 from server.kit import PATIENCE, Player, serving, sqlite_at, until
+from tepui.cli.serve import has_desktop
 from tepui.engine.game import Game
 from tepui.server.table.loaded_games import warm
 
@@ -132,3 +133,20 @@ def test_of_several_processes_one_compiles_and_the_others_load_it(tmp_path: Path
         told.append(int(each.communicate(timeout=PATIENCE)[0]))
         assert each.returncode == 0
     assert sorted(told) == [0, 0, 1]
+
+
+@pytest.mark.parametrize(
+    ("environment", "system", "opens"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": ":0", "CI": "true"}, "linux", False),
+        ({"DISPLAY": ":10", "SSH_CONNECTION": "1 2 3 4"}, "linux", False),
+        ({}, "darwin", True),
+    ],
+)
+def test_a_browser_opens_where_somebody_sits(
+    environment: dict[str, str], system: str, opens: bool
+) -> None:
+    assert has_desktop(environment, system) == opens

@@ -13,7 +13,16 @@ import platformdirs
 import pytest
 from click.testing import CliRunner
 
-from server.kit import PATIENCE, Served, limited, looking, play_some, serving, sqlite_at, until
+from server.kit import (
+    PATIENCE,
+    Served,
+    limited,
+    looking,
+    play_some,
+    serving,
+    sqlite_at,
+    until,
+)
 from tepui.cli.app import app
 from tepui.cli.running import Note, noted
 from tepui.cli.serve import whole
@@ -243,3 +252,22 @@ def test_a_taken_port_is_said_before_anything_else(tmp_path: Path) -> None:
     assert "is running at" not in done.output
     assert f"Port {port} is taken" in f"{done.output} {done.exception}"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_hosts_commands(tmp_path: Path) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as served:
+        ann = served.open()
+        served.join(ann, "Bob Secret")
+    run = CliRunner()
+    for command in (["close"], ["mute", "1"], ["forget", "1"]):
+        name, *seat = command
+        done = run.invoke(app, ["host", name, ann["table"], *seat, "--database", database])
+        assert done.exit_code == 0, done.output
+        assert ann["table"] in done.output
+    missing = run.invoke(app, ["host", "close", "nosuchtable", "--database", database])
+    assert missing.exit_code != 0
+    with serving(database) as served:
+        look = served.ask("GET", f"/api/tables/{ann['table']}", token=ann["token"])[1]
+        assert look["room"]["status"] == "closed"
+        assert [person["name"] for person in look["room"]["people"]] == ["Ann", "-"]

@@ -1,4 +1,4 @@
-"""Lines that die without a word, people who are gone, and what is sent again."""
+"""Lines that die without a word, slow readers, people who are gone, and what is sent again."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from server.kit import PATIENCE, Player, Served, looking, serving, sqlite_at, tunnel
+from server.kit import FREE, PATIENCE, Player, Served, looking, serving, sqlite_at, tunnel
 from tepui.cli import serve
 from tepui.server.table import live
+from tepui.server.table.socket import UNSENT, Socket
 
 Go = Callable[[], Awaitable[None]]
 
@@ -153,3 +154,30 @@ def test_a_line_of_chat_sent_again_appears_once(served: Served) -> None:
             assert len(player.heard[0]["chat"]) == 3
 
     run(go)
+
+
+class Line:
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.sent: list[bytes] = []
+        self.open = True
+
+    def put(self, text: bytes) -> None:
+        self.sent.append(text)
+
+    def unsent(self) -> int:
+        return self.waiting
+
+    def hang_up(self) -> None:
+        self.open = False
+
+
+def test_a_slow_reader_is_sent_away_and_holds_nobody_up() -> None:
+    line = Line()
+    socket = Socket(line, FREE)
+    socket.put(b"one")
+    line.waiting = UNSENT + 1
+    socket.put(b"two")
+    socket.put(b"three")
+    assert line.sent == [b"one", b'{"type":"bye","why":"slow"}']
+    assert not line.open

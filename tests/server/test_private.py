@@ -1,4 +1,4 @@
-"""The database file: private, without what was deleted, and honest about a full disk."""
+"""The database file: private, for one server, without what was deleted, honest about a full disk."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from server.kit import process, serving, sqlite_at
+from server.kit import PATIENCE, process, serving, sqlite_at
+from tepui.server import host
 from tepui.server.store.contract import Away, StoreError
 from tepui.server.store.open import opened, store_at
 
@@ -108,3 +111,32 @@ def test_a_stop_leaves_nothing_in_the_temporary_folder(tmp_path: Path) -> None:
     with process(sqlite_at(tmp_path), env={"TMPDIR": str(folder)}) as served:
         assert served.ask("GET", "/api/games")[0] == 200
     assert [each.name for each in folder.iterdir()] == []
+
+
+def test_a_second_server_on_a_file_is_refused_and_the_hosts_commands_are_not(
+    tmp_path: Path,
+) -> None:
+    database = sqlite_at(tmp_path)
+    with serving(database) as served:
+        table = served.open()["table"]
+        second = [sys.executable, "-m", "tepui.cli", "serve", "--database", database]
+        done = subprocess.run(
+            [*second, "--no-browser", "--port", "0"],
+            capture_output=True, text=True, timeout=PATIENCE, check=False,
+        )  # fmt: skip
+        assert done.returncode != 0
+        assert "Another server is already using the database" in done.stderr
+        assert "Traceback" not in done.stderr
+        assert asyncio.run(host.broken(database)) == []
+        asyncio.run(host.close(database, table))
+
+    async def again() -> None:
+        store = store_at(database)
+        await store.database.open(serving=True)
+        with pytest.raises(StoreError):
+            await store_at(database).database.open(serving=True)
+        async with opened(database):
+            pass
+        await store.database.close()
+
+    asyncio.run(again())

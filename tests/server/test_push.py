@@ -1,4 +1,4 @@
-"""Web push: knocks that a push service would believe, and none where a stranger might aim us."""
+"""Web push: knocks that a push service would believe, to public addresses alone."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from server.accounts import keep, take
 from server.kit import Served, looking, serving, sqlite_at, until
 from tepui.server.people import notices, push
+from tepui.server.people.push import is_public
+from tepui.server.store.open import opened
 from tepui.server.tournament import round_notices, rounds
 
 BROWSER = "https://push.example.org/send/abc?d=1"
@@ -388,7 +390,6 @@ def test_a_browser_that_is_gone_is_forgotten(
 
 
 def store_of(served: Served, table: str) -> list[Any]:
-    from tepui.server.store.open import opened
 
     async def look() -> list[Any]:
         async with opened(served.worker.config.database) as store:
@@ -547,3 +548,22 @@ def test_a_test_notice_says_whether_it_arrived(service: Any, tmp_path: Path) -> 
         service.status = 201
         many = [served.ask("POST", path, token=session)[0] for _ in range(8)]
         assert many[-1] == 429, "nobody is flooded"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "64:ff9b::7f00:1", "64:ff9b::808:808", "2002:7f00:1::", "2002:808:808::1", "224.0.0.1",
+        "239.255.255.250", "ff02::1", "ff0e::1", "::ffff:127.0.0.1", "127.0.0.1", "10.0.0.1",
+        "169.254.169.254", "fe80::1", "fd00::1", "::1", "0.0.0.0", "100.64.0.1", "fec0::1",
+        "192.0.0.8", "192.0.0.170", "5f00::1", "3fff::1", "::ffff:0:127.0.0.1", "2001::1",
+        "2001:db8::1", "100::1", "4000::1",
+    ],
+)  # fmt: skip
+def test_a_push_goes_to_public_addresses_alone(address: str) -> None:
+    assert not is_public(address)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111"])
+def test_a_push_may_go_to_the_open_internet(address: str) -> None:
+    assert is_public(address)
