@@ -20,7 +20,7 @@ from tepui.server.table import bots
 LONGEST = (
     "test_amazonas",
     "test_amazones",
-    "test_ears",
+    "test_screen_reader",
     "test_laws",
     "test_learn",
     "test_people",
