@@ -20,11 +20,11 @@ from tepui.server.table import bots
 LONGEST = (
     "test_amazonas",
     "test_amazones",
-    "test_screen_reader",
     "test_laws",
     "test_learn",
     "test_people",
     "test_review",
+    "test_screen_reader",
     "test_screens",
 )
 # Seconds after which a test is not slow: it waits for what never comes. Chaos takes hours.

@@ -1,4 +1,4 @@
-"""The database file: private, for one server, without what was deleted, honest about a full disk."""
+"""The database file: for one server, private, without what was deleted, and on a full disk."""
 
 from __future__ import annotations
 

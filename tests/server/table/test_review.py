@@ -28,7 +28,7 @@ from tepui.server.http.replays import seen_through
 from tepui.server.limits import Addresses
 from tepui.server.table import reviews
 
-GAME = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
+GAME = Path(__file__).parents[2] / "games" / "coloretto" / "golden" / "piles-3.log"
 
 
 @pytest.fixture

@@ -323,7 +323,7 @@ def test_a_name_that_is_somebodys_is_theirs_at_every_table(served: Served) -> No
         assert served.ask("POST", enter, entry, ann)[0] == 201
     assert served.ask("POST", path, {"name": owned}, ann)[0] == 201
     # What everybody is called who says nothing belongs to nobody.
-    words = Path(__file__).parents[2] / "web/src/words"
+    words = Path(__file__).parents[3] / "web/src/words"
     told = "".join(file.read_text() for file in words.iterdir())
     guests = re.findall("^web-guest = (.*)$", told, re.MULTILINE)
     assert len(guests) == len(LANGUAGES)

@@ -17,7 +17,7 @@ from tepui.server.http.operations import document, json_schema
 from tepui.server.typescript import sources
 from tepui.server.worker import Config
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_the_browser_client_has_types_of_what_it_uses_and_of_nothing_else() -> None:

@@ -25,7 +25,7 @@ from tepui.server.errors import Refused
 from tepui.server.messages import Seated, Wish
 from tepui.server.table.moments import dealt_again
 
-GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"
+GOLDEN = Path(__file__).parents[2] / "games" / "coloretto" / "golden" / "piles-3.log"
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from tepui.server.limits import Limits
 MOST_MEMORY = 200 * 2**20
 MOST_ANSWER = 4 * 2**20
 BODY = Limits().body_bytes
-GOLDEN = Path(__file__).parents[1] / "games"
+GOLDEN = Path(__file__).parents[2] / "games"
 
 
 @pytest.fixture(scope="module")

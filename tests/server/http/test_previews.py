@@ -124,7 +124,7 @@ def test_every_moment_can_be_drawn_as_anybody_saw_it(game: str) -> None:
     """For each number of seats; all pieces are there."""
     known = sheets(tepui.game(game))
     seats = set()
-    for file in sorted((Path(__file__).parents[1] / f"games/{game}/golden").glob("*.log")):
+    for file in sorted((Path(__file__).parents[2] / f"games/{game}/golden").glob("*.log")):
         read = logs.read(file.read_text(encoding="utf-8"))
         if read.seats in seats:
             continue
