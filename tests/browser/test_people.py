@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit, eventually
 from browser.states import Played
 from tepui.server.http import seeking
-from tepui.server.people import host
+from tepui.server.people import moderation
 from tepui.server.worker import Worker
 
 T = TypeVar("T")
@@ -220,16 +220,16 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.get_by_role("button", name="Send to the host").click()
     expect(page.get_by_role("dialog")).to_contain_text("The host has been notified")
     database = ann.served.worker.config.database
-    told = off_page(host.reports(database))[-1]
+    told = off_page(moderation.reports(database))[-1]
     assert (told.report.reason, told.by, told.chat[-1][1]) == (
         "He shouts.", "Inès of the river", "Boo!",
     )  # fmt: skip
-    off_page(host.warn(database, told.report.about, "Be kind, please."))
+    off_page(moderation.warn(database, told.report.about, "Be kind, please."))
     bob.page.goto(home + "/")
     expect(bob.page.get_by_role("dialog")).to_contain_text("Be kind, please.")
     bob.page.get_by_role("button", name="I’ve read this").click()
     expect(bob.page.get_by_role("dialog")).to_have_count(0)
-    eventually(bob.page, lambda: not off_page(host.everybody(database))[0].warning)
+    eventually(bob.page, lambda: not off_page(moderation.everybody(database))[0].warning)
     at_table = page.url.rpartition("/t/")[2].partition("#")[0]
     once_more = Played.at(ann.served, "coloretto", at_table)
     while 0 in once_more.live.state.awaited():

@@ -29,7 +29,7 @@ from tepui.cli.serve import whole
 from tepui.client import ServerRefused, join
 from tepui.server import host
 from tepui.server.errors import NotFound
-from tepui.server.people.host import everybody
+from tepui.server.people.moderation import everybody
 from tepui.server.store.open import opened, try_serving
 from tepui.server.store.store import Store
 from tepui.server.table import events as ev

@@ -17,7 +17,7 @@ from tepui.cli.app import app
 from tepui.server import host
 from tepui.server.errors import TooMuch
 from tepui.server.http.pages import has_client
-from tepui.server.people import host as people_host
+from tepui.server.people import moderation
 from tepui.server.store.contract import Conflict
 from tepui.server.table import bots
 from tepui.server.table.opening import Opening
@@ -409,7 +409,7 @@ def test_whoever_is_excluded_plays_no_further_and_nobody_waits_for_them(either: 
 
     async def go() -> None:
         player = await Player.connect(either, table, token)
-        await people_host.ban(either.worker.config.database, id)
+        await moderation.ban(either.worker.config.database, id)
         await asyncio.to_thread(cup.on_loop, either.worker.people.check_sockets())
         await player.until(lambda player: player.heard[-1]["type"] == "bye")
         await player.close()

@@ -13,7 +13,7 @@ from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
-from tepui.server.people import host
+from tepui.server.people import moderation
 from tepui.server.store.contract import Identity
 
 Act = Callable[[str | None, str, bool], None]
@@ -23,7 +23,7 @@ Act = Callable[[str | None, str, bool], None]
 @with_json
 def list_people(database: str | None, as_json: bool) -> None:
     """List all who are known."""
-    accounts = asyncio.run(host.everybody(database_of(database)))
+    accounts = asyncio.run(moderation.everybody(database_of(database)))
     if as_json:
         print_json([_plain(who) for who in accounts])
         return
@@ -48,7 +48,7 @@ def _plain(who: Identity) -> dict[str, Any]:
 @argument("text")
 def warn(database: str | None, person: str, text: str) -> None:
     """Tell somebody something on their page."""
-    asyncio.run(host.warn(database_of(database), person, text))
+    asyncio.run(moderation.warn(database_of(database), person, text))
     tell(say()("cli-people-told", id=person))
 
 
@@ -67,9 +67,9 @@ def _switch(
     return switch
 
 
-mute = _switch(host.mute, "cli-people-muted", "cli-people-heard")  # nobody reads them
-ban = _switch(host.ban, "cli-people-banned", "cli-people-let-in")
-member = _switch(host.set_member, "cli-people-member", "cli-people-no-member")
+mute = _switch(moderation.mute, "cli-people-muted", "cli-people-heard")  # nobody reads them
+ban = _switch(moderation.ban, "cli-people-banned", "cli-people-let-in")
+member = _switch(moderation.set_member, "cli-people-member", "cli-people-no-member")
 
 
 @in_database
@@ -78,10 +78,10 @@ member = _switch(host.set_member, "cli-people-member", "cli-people-no-member")
 def reports(database: str | None, done: str | None, as_json: bool) -> None:
     """List what people have reported; or take one away that was looked into."""
     if done is not None:
-        asyncio.run(host.done(database_of(database), done))
+        asyncio.run(moderation.done(database_of(database), done))
         tell(say()("cli-reports-done", id=done))
         return
-    told = asyncio.run(host.reports(database_of(database)))
+    told = asyncio.run(moderation.reports(database_of(database)))
     if as_json:
         print_json(
             [{"report": report, "by": by, "about": about, "chat": chat}
@@ -103,5 +103,5 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
 @argument("person")
 def delete(database: str | None, person: str) -> None:
     """Delete all that is kept of somebody."""
-    asyncio.run(host.delete(database_of(database), person))
+    asyncio.run(moderation.delete(database_of(database), person))
     tell(say()("cli-people-deleted", id=person))

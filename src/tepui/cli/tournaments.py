@@ -9,7 +9,7 @@ from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
 from tepui.cli.output import print_json
-from tepui.server.tournament import host
+from tepui.server.tournament import moderation
 from tepui.server.tournament.state import Tournament
 
 
@@ -17,7 +17,7 @@ from tepui.server.tournament.state import Tournament
 @with_json
 def list_tournaments(database: str | None, as_json: bool) -> None:
     """List those that are not over."""
-    tournaments = asyncio.run(host.going(database_of(database)))
+    tournaments = asyncio.run(moderation.going(database_of(database)))
     if as_json:
         print_json([_plain(tournament) for tournament in tournaments])
         return
@@ -32,7 +32,7 @@ def list_tournaments(database: str | None, as_json: bool) -> None:
 @with_json
 def show(database: str | None, tournament: str, as_json: bool) -> None:
     """Who takes part, by number."""
-    state = asyncio.run(host.one(database_of(database), tournament))
+    state = asyncio.run(moderation.one(database_of(database), tournament))
     if as_json:
         print_json(_plain(state))
         return
@@ -48,7 +48,7 @@ def show(database: str | None, tournament: str, as_json: bool) -> None:
 @argument("name")
 def name_entrant(database: str | None, tournament: str, entrant: int, name: str) -> None:
     """Rename an entrant."""
-    asyncio.run(host.call(database_of(database), tournament, entrant, name))
+    asyncio.run(moderation.call(database_of(database), tournament, entrant, name))
     tell(say()("cli-tournaments-called", n=entrant, tournament=tournament, name=name))
 
 

@@ -17,7 +17,7 @@ from server.kit import FREE, Served, looking, serving, sqlite_at
 from tepui.cli import people as commands
 from tepui.engine.text.words import LANGUAGES
 from tepui.server.errors import NotFound
-from tepui.server.people import friends, host
+from tepui.server.people import friends, moderation
 from tepui.server.store import contract
 
 
@@ -225,7 +225,7 @@ def test_the_host_reads_reports_with_what_was_said(
     capsys.readouterr()
     for gone in (mark, "\x00", ""):
         with pytest.raises(NotFound, match="host reports"):
-            asyncio.run(host.done(database, gone))
+            asyncio.run(moderation.done(database, gone))
     commands.reports(database, None, as_json=False)
     assert table not in capsys.readouterr().out
     # Whoever goes does not take along what was told about them, but who they were.
@@ -289,7 +289,7 @@ def test_reports_are_kept_for_a_year(served: Served, monkeypatch: pytest.MonkeyP
         assert served.loop is not None
         tidied = asyncio.run_coroutine_threadsafe(served.worker.friends.tidy(), served.loop)
         tidied.result()
-        found = asyncio.run(host.reports(served.worker.config.database))
+        found = asyncio.run(moderation.reports(served.worker.config.database))
         return ann["table"] in [each.report.table for each in found]
 
     later = friends.REPORTS - 60

@@ -18,7 +18,7 @@ from tepui.cli import people as commands
 from tepui.engine.play import log
 from tepui.server.errors import NotFound
 from tepui.server.limits import Limits
-from tepui.server.people import host, identity
+from tepui.server.people import identity, moderation
 from tepui.server.store import contract
 from tepui.server.table.names import skeleton
 
@@ -332,7 +332,7 @@ def test_the_host_lists_warns_mutes_excludes_and_deletes(
     async def chat() -> str:
         async with looking(served, ann["table"], session, bob["token"]) as (player, other):
             assert (await player.ask({"type": "chat", "text": "x"}))["type"] == "done"
-            await host.mute(database, id)
+            await moderation.mute(database, id)
             await other.until(lambda other: other.heard[-1].get("chat") == [])
             return (await player.ask({"type": "chat", "text": "y"}))["code"]
 
@@ -362,4 +362,4 @@ def test_the_host_lists_warns_mutes_excludes_and_deletes(
     assert look()["people"][0]["away"], "a bot plays on"
     for unknown in (id, "nobody", "\x00", ""):
         with pytest.raises(NotFound, match="people list"):
-            asyncio.run(host.warn(database, unknown, "hello"))
+            asyncio.run(moderation.warn(database, unknown, "hello"))

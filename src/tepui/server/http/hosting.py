@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from tepui import __version__
 from tepui.engine.text.errors import TepuiError
-from tepui.server import host as tables_host
+from tepui.server import host
 from tepui.server.errors import NotAllowed, NotFound, TooMuch
 from tepui.server.hosting import messages as hm
 from tepui.server.hosting.door import invite, new_link, set_door
@@ -28,14 +28,14 @@ from tepui.server.http.request import (
     session_of,
     worker_of,
 )  # fmt: skip
-from tepui.server.people import host as people_host
+from tepui.server.people import moderation
 from tepui.server.store.contract import Status, wall
 from tepui.server.table import picture
 from tepui.server.table.load import load
 from tepui.server.table.names import clean_name
 from tepui.server.table.state import TableState
 from tepui.server.table.tables import hashed
-from tepui.server.tournament import host as tournaments_host
+from tepui.server.tournament import moderation as tournament_moderation
 from tepui.server.worker import Worker
 
 COOKIE, HERE = "tepui-host", "/api"
@@ -138,8 +138,8 @@ async def _overview(worker: Worker) -> hm.HostOverview:
     return hm.HostOverview(
         __version__, "PostgreSQL" if shared else "SQLite", max(len(noted), 1),
         await store.tables.count(), await store.people.count(),
-        len(await store.friends.reports(people_host.PAGE)),
-        len(await store.tournaments.running(tournaments_host.MOST)), sockets,
+        len(await store.friends.reports(moderation.PAGE)),
+        len(await store.tournaments.running(tournament_moderation.MOST)), sockets,
         hm.HostSettings(
             settings.door, False, settings.opening, settings.club, settings.club_people,
             settings.club_rated, settings.limits,
@@ -208,7 +208,7 @@ async def tournaments(request: Request) -> hm.HostTournaments:
                     len(tournament.rounds),
                     [hm.HostEntrant(who.name, who.gone) for who in tournament.entrants],
                 )
-                for tournament in await tournaments_host.going(worker.store, MOST)
+                for tournament in await tournament_moderation.going(worker.store, MOST)
             ]
         )  # fmt: skip
 
@@ -241,7 +241,7 @@ async def reports(request: Request) -> hm.HostReports:
                     told.about, told.report.about, told.report.reason,
                     [hm.HostLine(name, text) for name, text in told.chat],
                 )
-                for told in await people_host.reports(worker.store)
+                for told in await moderation.reports(worker.store)
             ]
         )  # fmt: skip
 
@@ -321,26 +321,26 @@ async def _done(worker: Worker, wish: hm.HostDo) -> None:
     store, whom = worker.store, wish.whom
     match wish.what:
         case "close":
-            await tables_host.close(store, whom)
+            await host.close(store, whom)
         case "mute-seat":
-            await tables_host.mute(store, whom, wish.seat)
+            await host.mute(store, whom, wish.seat)
         case "ban-seat":
             await _ban_seat(worker, whom, wish.seat)
         case "warn":
-            await people_host.warn(store, whom, wish.text)
+            await moderation.warn(store, whom, wish.text)
         case "mute":
-            await people_host.mute(store, whom, wish.on)
+            await moderation.mute(store, whom, wish.on)
         case "ban":
             await _ban(worker, whom, wish.on)
         case "member":
-            await people_host.set_member(store, whom, wish.on)
+            await moderation.set_member(store, whom, wish.on)
         case "done":
-            await people_host.done(store, whom)
+            await moderation.done(store, whom)
         case "end-tournament":
             await worker.tournaments.end(whom)
             await store.hosting.log("end-tournament", whom)
         case "rename":
-            await tournaments_host.call(store, whom, wish.seat, wish.text)
+            await tournament_moderation.call(store, whom, wish.seat, wish.text)
         case "announce":
             await announce(store, clean_name(wish.text) if wish.text.strip() else "")
             await worker.settings.load()
@@ -364,13 +364,13 @@ async def _ban_seat(worker: Worker, table: str, seat: int) -> None:
     if person := kept[0].person if kept else "":
         await _ban(worker, person, True)
     else:
-        await people_host.ban_guest(worker.store, table, seat)
+        await moderation.ban_guest(worker.store, table, seat)
 
 
 async def _ban(worker: Worker, person: str, on: bool) -> None:
     """Exclude somebody, including their guest seats at tables where they sit now."""
     if on:
-        for kept in await worker.store.seats.of(person, people_host.PAGE):
-            if kept.status in people_host.RUNNING:
+        for kept in await worker.store.seats.of(person, moderation.PAGE):
+            if kept.status in moderation.RUNNING:
                 await worker.bar_seat(kept.table, kept.seat)
-    await people_host.ban(worker.store, person, on)
+    await moderation.ban(worker.store, person, on)
