@@ -235,9 +235,9 @@ def whole_story(twin: Twin, viewer: int) -> bytes:
 async def _seeded(folder: Path, game: str, clock: ms.Clock) -> Twin:
     numbers = count()
     with pytest.MonkeyPatch.context() as same:
-        same.setattr(tables.fair, "new_seed", lambda: next(numbers).to_bytes(32))
-        same.setattr(tables.secrets, "token_hex", lambda size: f"{next(numbers):016x}")
-        same.setattr(tables.secrets, "token_urlsafe", lambda size: f"secret{next(numbers)}")
+        same.setattr(opening.fair, "new_seed", lambda: next(numbers).to_bytes(32))
+        same.setattr(opening.secrets, "token_hex", lambda size: f"{next(numbers):016x}")
+        same.setattr(opening.secrets, "token_urlsafe", lambda size: f"secret{next(numbers)}")
         return await opened(folder, game, clock)
 
 
