@@ -80,7 +80,7 @@ coloretto-nobody-there = Dort sitzt niemand.
 coloretto-give-to-self = Eine Karte schenkst du jemand anderem. Wenn du sie behalten willst, spiel sie in deine Spalte.
 coloretto-is-protected = { $other } hat die Schutzkarte und darf keine Karte geschenkt bekommen.
 coloretto-no-duplicate = Du hast { $animal } nicht in deiner Spalte und musst die Karte annehmen.
-coloretto-not-neighbour = { $thrown } liegt in keiner Spalte, an die deine { $colour } grenzt: Leg eine Karte aus einer Nachbarspalte ab.
+coloretto-not-neighbour = { $thrown } grenzt nicht an deine { $colour }: Leg eine Karte aus einer Nachbarspalte ab.
 coloretto-not-there = { $thrown } liegt nicht in deiner Spalte.
 
 ## Notation
