@@ -47,7 +47,7 @@ class MailCodes:
         self._secret = secret
 
     def now(self, whose: str, address: str, ago: int = 0) -> str:
-        """The code of today, or of so many days ago."""
+        """The code of today, or of some days ago."""
         said = f"{whose}\n{address.lower()}\n{int(wall() // DAY) - ago}"
         number = int.from_bytes(hmac.digest(self._secret, said.encode(), "sha256")[:8])
         return f"{number % 10**8:08}"

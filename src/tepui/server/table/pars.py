@@ -27,7 +27,7 @@ class Pars:
         self._playing: asyncio.Task[None] | None = None
 
     def begin(self, games: int) -> None:
-        """Play what is lacking, so many games for each par, unless that is under way."""
+        """Play what is lacking, each par with this many games, unless that is under way."""
         if self._playing is None or self._playing.done():
             self._playing = asyncio.create_task(self._play_all(games))
 
