@@ -1,8 +1,8 @@
 // What the coach's figures and lists show.
 import { expect, test } from 'vitest';
 import './browser';
-import { chances, costliest, differing } from '../src/account/judged';
-import { canBeAsked, due, learnFrom } from '../src/account/mistakes';
+import { chances, costliest, differing } from '../src/coach/figures';
+import { canBeAsked, due, learnFrom } from '../src/coach/mistakes';
 import type { Judged, Result, Review } from '../src/messages';
 import { decisive } from '../src/ui/result';
 

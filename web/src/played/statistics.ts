@@ -1,7 +1,7 @@
 // Statistics of my games, game by game.
 import type { PlayedGame } from '../messages';
 import { points, won } from '../account/played.svelte';
-import { rank } from '../account/said';
+import { rank } from '../coach/summary';
 import { LEVELS } from '../local/levels';
 
 export interface Statistics {

@@ -2,7 +2,7 @@
 import type { Kind, Par, Review, Skill, Strength, TurningPoint } from '../messages';
 import { LEVELS } from '../local/levels';
 import { say, words } from '../text/words.svelte';
-import { whole } from './judged';
+import { whole } from './figures';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name

@@ -1,7 +1,7 @@
 // My own costly choices, to be tried again: at once, and then after longer and longer intervals.
 import { store, stored } from '../platform/storage';
 import type { Candidate, Judged, Review } from '../messages';
-import { costliest, FREE } from './judged';
+import { costliest, FREE } from './figures';
 
 export interface Mistake {
   table: string;

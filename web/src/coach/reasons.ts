@@ -1,6 +1,6 @@
 // Facts about a move as one sentence, in the coach's words (`words.need('coach')` first).
 import type { Fact, Reason } from '../messages';
-import { say, words } from './words.svelte';
+import { say, words } from '../text/words.svelte';
 
 const MOST = 3;
 
