@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 
 const FOLDERS =
   `messages platform local text page net motion input drawing coach account table fairness ui shell
-  plain games learn replay result rules companion match tournament played me home host pages .`.split(
+  daily plain games learn replay result rules companion match tournament played me home host pages .`.split(
     /\s+/,
   );
 const IMPORTED = /(?:from|import|mock)\s*\(?\s*'(\.[^']*)'|new URL\('(\.[^']*\.ts)'/g;

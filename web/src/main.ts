@@ -19,7 +19,7 @@ import { router } from './platform/router.svelte';
 import { enterDoor } from './net/api';
 import { door } from './local/door.svelte';
 import { applySettings } from './local/settings.svelte';
-import { shelf } from './account/shelf.svelte';
+import { shelf } from './net/shelf.svelte';
 import { guardShortcuts } from './input/shortcuts';
 import { words } from './text/words.svelte';
 

@@ -1,7 +1,10 @@
 import './browser';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepPlayed, person, played, shared, signed, signs, streak } from '../src/account/daily';
-import { puzzleOf } from '../src/learn/day';
+import { keepPlayed, played, streak } from '../src/daily/days';
+import { shared, signs } from '../src/daily/share';
+import { person } from '../src/local/person';
+import { signed } from '../src/text/numbers';
+import { puzzleOf } from '../src/daily/puzzle-of-the-day';
 import type { Board, GameInfo } from '../src/messages';
 
 beforeEach(() => {

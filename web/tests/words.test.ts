@@ -1,6 +1,6 @@
 import './browser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { minus } from '../src/text/minus';
+import { minus } from '../src/text/numbers';
 import { words } from '../src/text/words.svelte';
 
 describe('words in French', () => {

@@ -17,6 +17,7 @@ import type {
 import { door } from '../local/door.svelte';
 import { held, keep, whenHeld, type Held } from '../local/seats';
 import { heldTournaments, keepTournaments } from '../local/tournaments';
+import { person } from '../local/person';
 import { saveSettings, settings } from '../local/settings.svelte';
 import { words } from '../text/words.svelte';
 
@@ -207,6 +208,9 @@ class Myself {
 }
 
 export const myself = new Myself();
+
+/** What proves who asks: the session of somebody who has signed in, or else this browser. */
+export const proof = (): string => myself.session || person();
 
 /** Whether passkeys can be used, by this browser and by the server under its name. */
 export async function canPasskey(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { ask, notices, Refused, setNotice } from '../net/api';
 import { myself, TURNS } from './me.svelte';
 import type { MyNotices, NoticeWish } from '../messages';
 import { heldAt } from '../local/seats';
-import { shelf } from './shelf.svelte';
+import { shelf } from '../net/shelf.svelte';
 import { words } from '../text/words.svelte';
 
 export const FORMS = ['discord', 'matrix', 'json'] as const;

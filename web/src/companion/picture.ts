@@ -1,5 +1,5 @@
 // A result as a picture, drawn here with the page's own fonts; no server sees it.
-import { minus } from '../text/minus';
+import { minus } from '../text/numbers';
 import type { Result } from './pads.svelte';
 
 const WIDE = 1080;

@@ -1,6 +1,6 @@
 // Drawings for counting points: pieces light up, and points fly to a tag.
 import { keep, pieces } from './motion';
-import { minus } from '../text/minus';
+import { minus } from '../text/numbers';
 
 /** What a line brings one seat, and the names of the pieces on the table that it rests on. */
 export interface Part {

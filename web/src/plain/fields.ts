@@ -1,7 +1,7 @@
 // How the plain table reads a game's view: each field has a kind, and words if the game provides
 // them (`<id>-view-<field>`), otherwise its own name.
 import { capital } from '../text/capital';
-import { minus } from '../text/minus';
+import { minus } from '../text/numbers';
 import { words } from '../text/words.svelte';
 
 export type Value = null | boolean | number | string | Value[] | { [field: string]: Value };

@@ -1,6 +1,6 @@
 // One table as this browser sees it: what the server sends comes in here, and what this seat does
 // goes out.
-import { person } from '../account/daily';
+import { person } from '../local/person';
 import { settings } from '../local/settings.svelte';
 import type { Do, Out, Previewed, Sheet, Whole } from '../messages';
 import * as api from '../net/api';

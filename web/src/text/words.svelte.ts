@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Event } from '../messages';
 import { request } from '../platform/transport';
 import { capital } from './capital';
-import { minus } from './minus';
+import { minus } from './numbers';
 
 export type Language = string;
 type Args = Record<string, string | number>;

@@ -1,6 +1,6 @@
 // How a game ended, for one viewer: a sentence, and what made the difference.
 import type { Result, SheetLine } from '../messages';
-import { minus } from '../text/minus';
+import { minus } from '../text/numbers';
 import { say } from '../text/words.svelte';
 
 /** The seats by their places. */

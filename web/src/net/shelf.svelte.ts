@@ -1,5 +1,5 @@
 // The games that this server offers, in its order, with their descriptions.
-import { games } from '../net/api';
+import { games } from './api';
 import type { GameInfo } from '../messages';
 import { words } from '../text/words.svelte';
 
