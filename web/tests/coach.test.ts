@@ -4,7 +4,7 @@ import './browser';
 import { chances, costliest, differing } from '../src/coach/figures';
 import { canBeAsked, due, learnFrom } from '../src/coach/mistakes';
 import type { Judged, Result, Review } from '../src/messages';
-import { decisive } from '../src/ui/result';
+import { decisive } from '../src/result/summary';
 
 const judged = (ply: number, grade: string, loss: number, right = 1, reasons = 1): Judged =>
   ({

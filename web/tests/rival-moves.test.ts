@@ -34,7 +34,7 @@ const laid = (seat: number, n: number) => ({ key: 'laid', args: { seat, n } });
 /** Great moments, each of which lasts until it is released. */
 const celebrated: { seat?: number }[] = [];
 let release = () => {};
-vi.mock('../src/motion/great', () => ({
+vi.mock('../src/motion/great-moments', () => ({
   celebrate: (_: Element, great: { seat?: number }) => {
     celebrated.push(great);
     return new Promise<void>((done) => (release = done));

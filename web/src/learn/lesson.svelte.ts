@@ -15,8 +15,8 @@ import type {
 import { hurry, milliseconds } from '../motion/motion';
 import { TableState } from '../table/table.svelte';
 import { say } from '../text/words.svelte';
-import { arranged, looked, wrong } from './arranged';
-import { keepStep } from './kept';
+import { arranged, looked, wrong } from './practice';
+import { keepStep } from './progress';
 
 export class Lesson implements Channel {
   readonly told: LessonTold;

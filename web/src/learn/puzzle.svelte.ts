@@ -4,7 +4,7 @@ import type { Asked, Channel, Reply } from '../net/connection';
 import type { LessonLook, Out, PuzzleMove, PuzzleTold } from '../messages';
 import { TableState } from '../table/table.svelte';
 import { say } from '../text/words.svelte';
-import { arranged, looked, timeless, wrong } from './arranged';
+import { arranged, looked, timeless, wrong } from './practice';
 
 export class Puzzle implements Channel {
   readonly told: PuzzleTold;

@@ -36,7 +36,7 @@ export async function rest(
   const great = story.filter((event) => weightOf(game, event, view) === 'great');
   const duration = look('great', pace);
   if (!great.length || !stage || !duration || document.hidden) return false;
-  const { celebrate } = await import('../motion/great');
+  const { celebrate } = await import('../motion/great-moments');
   for (const event of great) {
     if (enough()) break;
     const { at, burst } = beatOf(game, event);

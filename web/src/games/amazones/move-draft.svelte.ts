@@ -9,7 +9,7 @@ import { nearest, numbered, type Part, PARTS } from './pieces';
 import { place } from './places';
 import type { Card, View } from './view';
 
-export class Making {
+export class MoveDraft {
   readonly table: TableState<View, Action>;
   #picked = $state<string[]>([]);
   #back = $state<number | null>(null);
