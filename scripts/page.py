@@ -125,7 +125,7 @@ async def prepare(folder: Path, games: list[str]) -> None:
 
 
 def fingerprint(options: dict[str, str]) -> str:
-    """The key by which the page finds a drawing (web/src/page/transport.ts)."""
+    """The key by which the page finds a drawing (web/src/in-browser/transport.ts)."""
     said = json.dumps(sorted(options.items()), separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(said.encode()).hexdigest()[:16]
 

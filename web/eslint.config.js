@@ -3,7 +3,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules', 'public/sw.js', 'src/page/sw.js'] },
+  { ignores: ['node_modules', 'public/sw.js', 'src/in-browser/sw.js'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: globals.browser } },

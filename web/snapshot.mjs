@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
-import { LIBRARY, linked } from './src/page/library.js';
+import { LIBRARY, linked } from './src/in-browser/library.js';
 
 const [folder] = process.argv.slice(2);
 const { default: make } = await import(import.meta.resolve('pyodide/pyodide.asm.mjs'));

@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => ({
         ? [
             {
               find: /^(\.|.*\/platform)\/transport$/,
-              replacement: new URL('src/page/transport.ts', import.meta.url).pathname,
+              replacement: new URL('src/in-browser/transport.ts', import.meta.url).pathname,
             },
           ]
         : [],

@@ -2,8 +2,8 @@
 // Python loads.
 import './main';
 import { mount } from 'svelte';
-import { request } from './page/transport';
-import Status from './shell/PageStatus.svelte';
+import { request } from './in-browser/transport';
+import Status from './in-browser/PageStatus.svelte';
 import { router } from './platform/router.svelte';
 
 mount(Status, { target: document.body });

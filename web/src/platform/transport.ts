@@ -1,5 +1,5 @@
 // How the client reaches its tables: a server over the network. The page without a server has a
-// worker instead (src/page/transport.ts) with the same interface.
+// worker instead (src/in-browser/transport.ts) with the same interface.
 
 /** The part of a WebSocket that a connection needs. */
 export type Socket = Pick<

@@ -1,7 +1,7 @@
 // The table worker: the server's own application, in Python, answering the page's messages. Bots
 // and the coach run in separate workers.
 import type { PyodideInterface } from 'pyodide';
-import { FOLDER, keep } from './kept';
+import { FOLDER, keep } from './database-file';
 import type { Asked, Stand, Told } from './protocol';
 import { python } from './python';
 

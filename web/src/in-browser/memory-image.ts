@@ -1,6 +1,6 @@
 // What Python starts from, unpacked, in the origin's private file system: on later visits reading it takes less
 // time than unpacking it. Where that is not possible, nothing is lost.
-import { folder, opened } from './kept';
+import { folder, opened } from './database-file';
 
 const NAME = 'memory-';
 const HEAD = 4096; // bytes that are written last: without them, the rest may not be whole

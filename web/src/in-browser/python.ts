@@ -2,7 +2,7 @@
 import type { PyodideInterface } from 'pyodide';
 import { version } from 'pyodide/package.json';
 import { ROOT } from '../platform/root';
-import { recall, remember, type About } from './recall';
+import { recall, remember, type About } from './memory-image';
 import { linked, type Make, type Settings } from './library';
 
 const FILES = new URL(`${ROOT}python/${version}/`, location.href).href;
