@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const FOLDERS =
-  `messages platform local text in-browser net motion input drawing coach account table fairness ui shell
+  `messages style platform local text in-browser net motion input drawing coach account table fairness ui shell
   daily plain games learn replay result rules companion match tournament played me home host pages .`.split(
     /\s+/,
   );

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { languages } from './languages.js';
+import { WINDOWS } from './src/style/windows';
 
 // Scripts of its own, and WebAssembly; nothing from anywhere else.
 const POLICY =
@@ -20,6 +21,19 @@ const page: Plugin = {
           `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />\n    $&`,
         ),
   },
+};
+
+/** The windows of src/style/windows.ts, which style sheets name: `@media (--small)`. */
+const windows: Plugin = {
+  name: 'windows',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /[./]css$/.test(id)
+      ? code.replace(/(?<=@media[^{]*)\(--(\w+)\)/g, (_, name: string) => {
+          if (name in WINDOWS) return WINDOWS[name as keyof typeof WINDOWS];
+          throw new Error(`${id}: no window is called ${name} (src/style/windows.ts).`);
+        })
+      : null,
 };
 
 const SCRIPT = /\.(ts|js|svelte)$/;
@@ -50,7 +64,7 @@ function isFirst(id: string, graph: Graph): boolean {
 // The built client is part of the Python package: the server serves it, and the wheel carries it.
 // With `--mode page` it is built for itself, with a worker in the server's place (docs/page.md).
 export default defineConfig(({ mode }) => ({
-  plugins: [languages, svelte(), ...(mode === 'page' ? [page] : [])],
+  plugins: [languages, windows, svelte(), ...(mode === 'page' ? [page] : [])],
   resolve: {
     alias:
       mode === 'page'
