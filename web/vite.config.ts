@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { languages } from './languages.js';
-import { WINDOWS } from './src/style/windows';
+import { WINDOWS } from './src/style/windows.ts';
 
 // Scripts of its own, and WebAssembly; nothing from anywhere else.
 const POLICY =

@@ -7,7 +7,7 @@ import '@fontsource/fraunces/latin-700.css';
 import './style/tokens.css';
 import './style/looks.css';
 import './style/shell.css';
-import './style/sheets.css';
+import './style/parts.css';
 import './style/forms.css';
 import './style/phone.css';
 import './games/tokens';

@@ -1,6 +1,7 @@
 // Moves pieces. Every piece and place on a table has a name in `data-at`. When the table changes, a
 // piece is shown at its new place and animated from its old one; one that leaves the table flies
 // there as a ghost. A piece that only shifts, because others made room, slides.
+import './flying.css';
 import { tick } from 'svelte';
 import { calm } from '../local/settings.svelte';
 
