@@ -21,15 +21,15 @@ export class Camera {
   covered = 0;
   #map: Point = [1, 1];
   #touched = false;
-  /** How what is looked at comes into sight again in a window of another size, if not by hand. */
+  /** Brings the same view back when the window changes; null once hands have moved the map. */
   #again: (() => void) | null = null;
 
-  /** As near as one need be: the whole map, or for fingers some villages. */
+  /** The zoom to begin with: the whole map, or for fingers a part of it. */
   get home(): number {
     return Math.max(this.#whole, this.#fingers && CLOSE);
   }
 
-  /** How far away fingers can be. */
+  /** The smallest zoom at which a finger meets a village; 0 where mice play. */
   get #fingers(): number {
     return innerWidth <= 900 ? FINGER : 0;
   }

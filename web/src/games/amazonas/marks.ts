@@ -2,13 +2,13 @@
 export interface Mark {
   /** What a hut would cost here now, in gold; null where none can be built. */
   price: number | null;
-  /** How one comes here: water, land, both; '' where that does not matter. */
+  /** How one gets here: by water, land or both; '' where that does not matter. */
   by: string;
   /** The sentence of what a click would do. */
   does: string;
   /** And which choice that is. */
   move: number | undefined;
-  /** The letters of the missions that ask for it; '' in a known one's place. */
+  /** The letters of the missions that ask for it; '' for a mission already settled. */
   goals: string[];
   /** A goal that is reached. */
   reached: boolean;

@@ -4,7 +4,7 @@ import { art, SPECIES } from './pieces';
 
 export const draw: Draw = (id) => {
   const [what, of] = id.split('-');
-  if (SPECIES.some((each) => each === id)) return { art: `am-tile-${id}` };
+  if (SPECIES.some((species) => species === id)) return { art: `am-tile-${id}` };
   if (what === 'guide') return { art: 'am-guide', corner: of && `am-tile-${of}` };
   if (what === 'bonus') return { art: 'am-bonus', corner: `am-tile-${of}` };
   if (what === 'token') return { art: 'am-bonus', figure: of };

@@ -57,7 +57,7 @@ export function travels(event: Event, before: View, after: View): Travel[] {
       const at = villageOf(after, village);
       if (at < 0) return [];
       const site = after.villages[at]!.sites.findIndex(
-        (each, k) => each.hut !== null && before.villages[at]!.sites[k]!.hut === null,
+        ({ hut }, i) => hut !== null && before.villages[at]!.sites[i]!.hut === null,
       );
       return [
         ...coins(`gold-${seat}`, 'bank-gold', Number(gold)),
@@ -68,7 +68,7 @@ export function travels(event: Event, before: View, after: View): Travel[] {
     case 'amazonas-placed': {
       const at = villageOf(after, village);
       const site = after.villages[at]?.sites.findIndex(
-        (each, k) => each.neutral && !before.villages[at]!.sites[k]!.neutral,
+        ({ neutral }, i) => neutral && !before.villages[at]!.sites[i]!.neutral,
       );
       return [{ from: `neutral-${seat}`, to: `site-${at}-${site}`, ghost: true }];
     }
@@ -132,7 +132,7 @@ export const beats: Beats<View> = {
     sound: 'birds',
     mood: 'gain',
     at: ({ seat }) => [`bonus-of-${seat}`, `tag-${seat}`],
-    burst: () => SPECIES.map((each) => `am-${each}`),
+    burst: () => SPECIES.map((species) => `am-${species}`),
   },
   'mission-minus': missionShown,
   'mission-plus': missionShown,

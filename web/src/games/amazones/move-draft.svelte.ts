@@ -57,10 +57,10 @@ export class MoveDraft {
   /** The moves that lay or add a card, along with those picked; none if that cannot be. */
   movesWith(card: Card, name: string): string | undefined {
     if (!this.table.able || !this.#choiceOf(card)) return undefined;
-    const along = this.asked === 'bid' && this.can(card) ? this.picked : [];
-    const names = [name, ...along.map((each) => each.name)];
-    const laid = this.hand.filter((each) => names.includes(each.name));
-    return laid.map((each) => this.#choiceOf(each.card)!.move).join(' ');
+    const others = this.asked === 'bid' && this.can(card) ? this.picked : [];
+    const names = [name, ...others.map((held) => held.name)];
+    const laid = this.hand.filter((held) => names.includes(held.name));
+    return laid.map((held) => this.#choiceOf(held.card)!.move).join(' ');
   }
 
   /** Whether a card of the hand could be picked beside those that are. */
@@ -83,20 +83,20 @@ export class MoveDraft {
   }
 
   isPicked(name: string): boolean {
-    return this.picked.some((each) => each.name === name);
+    return this.picked.some((held) => held.name === name);
   }
 
   /** Whether a tile is advised from a stack. */
   advisedTile(where: { part: string }): boolean {
     const { table } = this;
     if (this.asked !== 'pick') return false;
-    return table.choicesOf('take', where).some((each) => table.advised(each));
+    return table.choicesOf('take', where).some((choice) => table.advised(choice));
   }
 
   /** Whether a card of the hand is advised, and none that is equal is picked. */
   hintedCard(card: Card): boolean {
     const equal = this.picked.some(
-      (each) => each.card.colour === card.colour && each.card.value === card.value,
+      (held) => held.card.colour === card.colour && held.card.value === card.value,
     );
     return !equal && this.table.advised(this.#choiceOf(card));
   }
@@ -116,7 +116,7 @@ export class MoveDraft {
 
   tapCard = (card: Card, name: string): void => {
     if (this.isPicked(name)) {
-      this.#picked = this.#picked.filter((each) => each !== name);
+      this.#picked = this.#picked.filter((other) => other !== name);
     } else if (!this.#choiceOf(card)) {
       const verb = this.view.phase === 'second' ? 'add' : 'bid';
       void this.table.why(`${verb} ${card.colour} ${card.value}`);
@@ -124,7 +124,7 @@ export class MoveDraft {
       this.#picked = [name];
       this.#back = null;
     } else {
-      const others = this.can(card) ? this.picked.map((each) => each.name) : [];
+      const others = this.can(card) ? this.picked.map((held) => held.name) : [];
       if (!this.can(card)) this.table.remark(words.say('amazones-web-one-colour'), 'AZ3');
       this.#picked = [...others, name];
     }

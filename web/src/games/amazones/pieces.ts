@@ -56,7 +56,7 @@ export function numbered(cards: Card[]): { card: Card; i: number }[] {
 }
 
 export function count(cards: Card[], card: Card): number {
-  return cards.filter((each) => each.colour === card.colour && each.value === card.value).length;
+  return cards.filter(({ colour, value }) => colour === card.colour && value === card.value).length;
 }
 
 /** Whether a seat has made its bid in this joust, and laid nothing. */

@@ -45,14 +45,14 @@ export function touches(action: Action, seat: number, view: View): string[] {
 /** Cards go from the table into a hand. */
 function home(before: View, after: View, from: number, to: number, cards: Card[]): Travel[] {
   const wait = before.picks === after.picks ? 0 : LATE;
-  return cards.map((card, k) => {
-    const equals = cards.slice(0, k).filter((each) => each.value === card.value).length;
+  return cards.map((card, i) => {
+    const equals = cards.slice(0, i).filter(({ value }) => value === card.value).length;
     const goal = inHand(after, to, card, equals);
     return {
       from: place.laid(from, card, equals),
       to: goal,
       ghost: goal === place.pile(to),
-      after: wait + 60 * k,
+      after: wait + 60 * i,
     };
   });
 }
@@ -63,14 +63,14 @@ export function travels(event: Event, before: View, after: View, story: Event[])
   const { colour, part } = event.args as Record<string, string>;
   const { seat, other, man } = event.args as Record<string, number>;
   const card = { colour: colour!, value: numberOf(event.args.value) };
-  const [old, new_] = [before.seats[seat!]!, after.seats[seat!]!];
+  const [old, now] = [before.seats[seat!]!, after.seats[seat!]!];
   switch (event.key) {
     case 'amazones-laid': {
-      const [from, to] = [count(old.laid, card), count(new_.laid, card)];
-      return Array.from({ length: Math.max(to - from, 0) }, (_, k) => ({
-        from: inHand(before, seat!, card, k),
-        to: place.laid(seat!, card, from + k),
-        after: 40 * k,
+      const [from, to] = [count(old.laid, card), count(now.laid, card)];
+      return Array.from({ length: Math.max(to - from, 0) }, (_, i) => ({
+        from: inHand(before, seat!, card, i),
+        to: place.laid(seat!, card, from + i),
+        after: 40 * i,
       }));
     }
     case 'amazones-added':
@@ -78,7 +78,7 @@ export function travels(event: Event, before: View, after: View, story: Event[])
     case 'amazones-added-unseen':
       return [{ from: inHand(before, seat!, card), to: place.down(seat!) }];
     case 'amazones-revealed': {
-      const to = place.laid(seat!, card, count(new_.laid, card) - 1);
+      const to = place.laid(seat!, card, count(now.laid, card) - 1);
       // Face-down cards are turned up one after the other.
       const turned = story.filter(({ key }) => key === event.key).indexOf(event);
       const wait = 0.7 * turned * milliseconds('--d-reveal');

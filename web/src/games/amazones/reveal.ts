@@ -52,7 +52,7 @@ function bid(seat: Seat, laid: Card[]): Seat {
 }
 
 function without(cards: Card[], card: Card): Card[] {
-  const at = cards.findIndex((each) => each.colour === card.colour && each.value === card.value);
+  const at = cards.findIndex(({ colour, value }) => colour === card.colour && value === card.value);
   return cards.filter((_, i) => i !== at);
 }
 

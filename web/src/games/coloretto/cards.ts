@@ -9,7 +9,7 @@ const ANIMALS: Record<string, string[]> = {
   green: ['anteater', 'frog', 'rhinoceros', 'rabbit', 'sloth', 'armadillo'],
 };
 const COLOUR_OF = Object.fromEntries(
-  Object.entries(ANIMALS).flatMap(([colour, animals]) => animals.map((each) => [each, colour])),
+  Object.entries(ANIMALS).flatMap(([colour, animals]) => animals.map((animal) => [animal, colour])),
 );
 
 export const animalsOf = (colour: string): string[] => ANIMALS[colour] ?? [];

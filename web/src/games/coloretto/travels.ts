@@ -44,8 +44,8 @@ export function travels(event: Event, before: View, after: View): Travel[] {
         { from: `card-${seat}-${animal}`, to: 'discard', ghost: true, tall: TALL, after: MEET },
       ];
     case 'completed':
-      return columnOf(before, seat, colour).map((each, i) => ({
-        from: `card-${seat}-${each}`,
+      return columnOf(before, seat, colour).map((card, i) => ({
+        from: `card-${seat}-${card}`,
         to: pileOf(after, seat, colour),
         ghost: true,
         tall: TALL,
@@ -101,4 +101,4 @@ function drawn(view: View, seat: number, animal: string | null): string {
 }
 
 const copies = (hand: string[], animal: string): number =>
-  hand.filter((each) => each === animal).length;
+  hand.filter((card) => card === animal).length;

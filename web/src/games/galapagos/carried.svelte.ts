@@ -97,4 +97,4 @@ export class Carried {
 }
 
 const isOn = (place: string, x: number, y: number): boolean =>
-  document.elementsFromPoint(x, y).some((each) => each.closest(place));
+  document.elementsFromPoint(x, y).some((element) => element.closest(place));

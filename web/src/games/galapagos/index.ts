@@ -31,9 +31,9 @@ function travels(event: Event, before: View, after: View, story: Event[]): Trave
   switch (kind(event)) {
     case 'went':
     case 'coasted': {
-      const steps = story.filter((each) => walks(each) && each.args.seat === seat);
+      const steps = story.filter((other) => walks(other) && other.args.seat === seat);
       if (steps[0] !== event) return [];
-      const via = steps.map((each) => `tile-${each.args.number}`);
+      const via = steps.map(({ args }) => `tile-${args.number}`);
       return [{ from: `pawn-${seat}`, to: `pawn-${seat}`, via }];
     }
     case 'collected': {
@@ -78,7 +78,7 @@ const pieces = (line: SheetLine, seat: number, view: View): string[][] =>
 function touches(action: Action, seat: number, view: View): string[] {
   const plan = view.seats[seat]!.plan ?? [];
   const die = (colour: string, dice: string[]): string[] => [
-    `die-${colour}-${dice.filter((each) => each === colour).length}`,
+    `die-${colour}-${dice.filter((die) => die === colour).length}`,
   ];
   switch (action.verb) {
     case 'lay':

@@ -6,7 +6,7 @@ import type { View } from './view';
 
 /** How many dice of a colour there are. */
 export const count = (dice: string[], colour: string): number =>
-  dice.filter((each) => each === colour).length;
+  dice.filter((die) => die === colour).length;
 
 export class Planner {
   #table: TableState<View>;
