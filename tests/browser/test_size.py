@@ -55,6 +55,6 @@ def test_a_table_is_small(game: str, language: str) -> None:
     size = kilobytes(table)
     print(f"table of {game}, {language}: {size:.1f} kB")
     assert 20 < size < 180
-    assert not files(table) >= files(["src/motion/great-moments.ts"])  # a great moment comes with the first
+    assert not files(table) >= files(["src/motion/great-moments.ts"])  # comes with the first one
     replay = ["src/pages/Replay.svelte" if "Seats" in name else name for name in table]
     assert kilobytes(replay) < 180

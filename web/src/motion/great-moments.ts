@@ -48,8 +48,8 @@ export function thrown(from: Point, symbol: string, i: number, of: number, durat
   const turn = (i % 2 ? 1 : -1) * (symbol ? 20 + i * 3 : 160 + i * 11);
   const drawn = document.createElement('span');
   if (symbol) drawn.innerHTML = `<svg viewBox="0 0 100 100"><use href="#${symbol}"></use></svg>`;
-  const name = symbol ? 'thrown' : `leaf leaf-${i % 4}`;
-  return above(name, from, drawn, duration - (i % 5) * 90, [
+  const name = symbol ? 'thrown' : 'leaf';
+  const frames = [
     { transform: 'scale(0.3)', opacity: 0, easing: 'cubic-bezier(.1,.7,.4,1)' },
     {
       transform: `translate(${out * 0.8}px, ${up}px) rotate(${turn / 2}deg)`,
@@ -58,8 +58,11 @@ export function thrown(from: Point, symbol: string, i: number, of: number, durat
       easing: 'cubic-bezier(.5,0,.8,.6)',
     },
     { transform: `translate(${out}px, ${up + 160}px) rotate(${turn}deg)`, opacity: 0 },
-  ]);
+  ];
+  const colour = `background: ${LEAVES[i % LEAVES.length]}`;
+  return above(name, from, drawn, duration - (i % 5) * 90, frames, symbol ? '' : colour);
 }
+const LEAVES = ['#7fae40', '#f5b82e', '#d1492e', '#2492a3'];
 
 /** What happened, beside it, where there is room. */
 function caption({ text, seat }: Great, box: DOMRect, duration: number): Animation {
