@@ -24,8 +24,8 @@ import numpy as np
 
 from tepui.engine import registry
 from tepui.engine.game import Game
-from tepui.lab.arena import run
-from tepui.lab.contest import LOGS, Job, Outcome
+from tepui.lab.strength.arena import run
+from tepui.lab.strength.contest import LOGS, Job, Outcome
 from tepui.rating.anchors import Anchors, anchors
 from tepui.rating.ladder import MU
 

@@ -20,8 +20,8 @@ import msgspec
 import tepui
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import named, place_of
-from tepui.lab.arena import arena
-from tepui.lab.evaluate import evaluate
+from tepui.lab.strength.arena import arena
+from tepui.lab.strength.evaluate import evaluate
 
 HERE = Path(__file__).parent
 KNOWN, PAGE = HERE / "baselines.jsonl", HERE.parent / "docs" / "benchmark.md"

@@ -40,7 +40,7 @@ from tepui.bots.judge import evaluator, judge, tempered
 from tepui.bots.roster import seated, warm
 from tepui.engine.learning import netfile
 from tepui.engine.play.match import Match
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 LEVELS = ("champion", "instinct", "expert", "hard", "normal", "easy")
 ASKED = 6  # choices per game, approximately

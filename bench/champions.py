@@ -32,9 +32,9 @@ import tepui
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import level
 from tepui.bots.roster import check, seated, warm
-from tepui.lab.contest import Job, Outcome, contest
-from tepui.lab.duplicate import seating
 from tepui.lab.sequential import Better
+from tepui.lab.strength.contest import Job, Outcome, contest
+from tepui.lab.strength.duplicate import seating
 
 PAIRS = "champion>master,champion>instinct"
 EVERY = 60.0  # seconds between two reports

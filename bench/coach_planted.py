@@ -34,7 +34,7 @@ from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play.match import Match
 from tepui.engine.rules.means import mean
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 SEED = 480_049  # not that of the games that the levels were measured by
 COSTS = 0.15  # of the chances of victory

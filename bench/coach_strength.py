@@ -35,7 +35,7 @@ from tepui.coach.choices import QUICK, Looks
 from tepui.coach.measures import CLASSES, tally
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play.match import Match
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 SEED = 480_048
 OTHERS = "regular"

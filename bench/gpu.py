@@ -12,8 +12,8 @@ import time
 import msgspec
 
 import tepui
-from tepui.lab import gpu
 from tepui.lab.digest import digest
+from tepui.lab.gpu import simulate as gpu
 from tepui.lab.simulate import rows_of
 
 

@@ -31,7 +31,7 @@ import tepui
 from tepui.engine.play import log as logs
 from tepui.engine.play.match import Match
 from tepui.engine.rules.contract import CHANCE
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 WANTED = 0.250  # seconds, p99 of a healthy move
 HOSTILE = "127.0.0.2"

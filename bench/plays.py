@@ -14,8 +14,8 @@ import click
 
 from tepui.engine import registry
 from tepui.engine.game import Game
-from tepui.lab.arena import run
-from tepui.lab.contest import LOGS, Job, Outcome
+from tepui.lab.strength.arena import run
+from tepui.lab.strength.contest import LOGS, Job, Outcome
 
 BOT = "instinct"
 

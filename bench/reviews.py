@@ -29,7 +29,7 @@ from tepui.coach.told import Review
 from tepui.coach.verdicts import Verdict
 from tepui.engine.game import Game
 from tepui.engine.play.match import Match
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 MIXED, ODD = ("normal", "easy", "greedy", "instinct"), ("random",)
 SEED = 17_002

@@ -11,7 +11,7 @@ from tepui.bots.settings import Settings
 from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
 from tepui.engine.play.match import Match
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 SECONDS = 0.1  # seconds of one run: many short ones, since disturbances only make a run slower
 RUNS = 12

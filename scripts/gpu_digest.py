@@ -15,8 +15,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 import tepui
-from tepui.lab import gpu
 from tepui.lab.digest import digest, runs
+from tepui.lab.gpu import simulate as gpu
 
 FILE = Path(__file__).parents[1] / "tests" / "lab" / "gpu_digest.json"
 GAMES, SEED = 4_000, 20_261_115

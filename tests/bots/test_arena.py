@@ -26,13 +26,13 @@ from tepui.cli.output import bots_of
 from tepui.engine.play import log
 from tepui.engine.play.match import Match
 from tepui.engine.text.errors import TepuiError
-from tepui.lab.arena import Ranking, Standing, arena, jobs, run
-from tepui.lab.contest import Job, Outcome, contest
-from tepui.lab.duplicate import Deal
 from tepui.lab.figure import Figure, share_of_deals
-from tepui.lab.rating import rated
 from tepui.lab.sequential import Better
 from tepui.lab.simulate import BadNumber
+from tepui.lab.strength.arena import Ranking, Standing, arena, jobs, run
+from tepui.lab.strength.contest import Job, Outcome, contest
+from tepui.lab.strength.duplicate import Deal
+from tepui.lab.strength.rating import rated
 from tepui.rating.anchors import anchors
 
 COLORETTO = tepui.game("coloretto")

@@ -82,6 +82,6 @@ def test_opinions_are_in_bounds(setting: Setting, positions: Iterator[Position])
 
 def drawn(state: int, n: int) -> int:
     """`engine.rules.chance.draw`, by hand."""
-    from tepui.lab.duplicate import mixed
+    from tepui.lab.strength.duplicate import mixed
 
     return (mixed((state + 0x9E3779B97F4A7C15) % 2**64) >> 32) * n >> 32

@@ -20,7 +20,7 @@ from tepui.bots.settings import Thought
 from tepui.engine.play.match import Match
 from tepui.games.amazones.habits import awkward
 from tepui.games.amazones.material import ADD, LAY, RECORD
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 GAMES = [game.id for game in tepui.all_games()]
 COLORETTO = tepui.game("coloretto")

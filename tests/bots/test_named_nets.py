@@ -16,8 +16,8 @@ from tepui.cli.app import app
 from tepui.engine.learning import netfile
 from tepui.engine.text.errors import TepuiError
 from tepui.engine.text.words import words
-from tepui.lab.arena import jobs
-from tepui.lab.contest import contest
+from tepui.lab.strength.arena import jobs
+from tepui.lab.strength.contest import contest
 
 COLORETTO = tepui.game("coloretto")
 

@@ -65,7 +65,9 @@ def test_a_place_that_cannot_be_written_is_refused_at_once(
     file = tmp_path / "file"
     file.write_bytes(MINE)
     monkeypatch.setattr("tepui.cli.review._watched", lambda *_: pytest.fail("it was worked"))
-    monkeypatch.setattr("tepui.lab.report.report", lambda *_: pytest.fail("it was worked"))
+    monkeypatch.setattr(
+        "tepui.lab.statistics.report.report", lambda *_: pytest.fail("it was worked")
+    )
     for place in (file / "inside", tmp_path):
         done = run(*filled(command, place, tmp_path), said=said)
         assert done.exit_code == 2

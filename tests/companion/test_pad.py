@@ -21,7 +21,7 @@ from tepui.games.amazones.material import PARTS
 from tepui.games.coloretto.material import ANIMALS
 from tepui.games.coloretto.material import COLOURS as COLUMNS
 from tepui.games.galapagos.material import COLOURS, N_COLOURS
-from tepui.lab.report import finals
+from tepui.lab.statistics.report import finals
 
 ENDS = int(os.environ.get("TEPUI_PADS", "300"))
 Entries = dict[str, int]

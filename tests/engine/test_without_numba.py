@@ -12,7 +12,7 @@ import pytest
 from tepui.engine.rules.rule import INTERPRETED
 
 # Brought by extras of their own, which say so: `lab`, `gpu`, `train`.
-EXTRAS = ("tepui.engine.runtime.jit", "tepui.lab.gpu", "tepui.lab.dlpack", "tepui.train")
+EXTRAS = ("tepui.engine.runtime.jit", "tepui.lab.gpu", "tepui.train")
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-2.log"
 
 # To Python, what is None here is not installed.

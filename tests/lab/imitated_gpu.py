@@ -10,11 +10,12 @@ import sys
 import numpy as np
 
 import tepui
-from tepui.lab import gpu_kernels, gpu_vector
+from tepui.lab import gpu_vector
+from tepui.lab.gpu import kernels
 from tepui.lab.vector import Batch
 
 # Fewer threads, as each is one of Python's; tables do not fill the last block.
-gpu_vector.BLOCK, gpu_kernels.CELLS_BLOCK, gpu_kernels.EACH = 2, 16, 2
+gpu_vector.BLOCK, kernels.CELLS_BLOCK, kernels.EACH = 2, 16, 2
 TABLES, STEPS = 3, 3
 
 

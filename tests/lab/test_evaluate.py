@@ -11,7 +11,7 @@ from click.testing import CliRunner
 import tepui
 from tepui.cli.app import app
 from tepui.engine.play.position import Position
-from tepui.lab.evaluate import Unrated, evaluate
+from tepui.lab.strength.evaluate import Unrated, evaluate
 from tepui.rating.anchors import anchors
 
 GAME = tepui.game("coloretto")

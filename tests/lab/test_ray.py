@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 import tepui
-from tepui.lab.arena import contests, jobs, run
-from tepui.lab.report import report
 from tepui.lab.simulate import simulate
 from tepui.lab.spread import NoRay, spread
+from tepui.lab.statistics.report import report
+from tepui.lab.strength.arena import contests, jobs, run
 
 ray = pytest.importorskip("ray", reason="the extra tepui[ray]: make test-ray")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own

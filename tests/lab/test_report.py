@@ -18,13 +18,13 @@ from tepui.engine.game import Game
 from tepui.engine.play.position import Position
 from tepui.engine.text.errors import TepuiError
 from tepui.engine.text.words import LANGUAGES, words
-from tepui.lab import report as lab
 from tepui.lab.figure import Figure, share
-from tepui.lab.page import page
 from tepui.lab.simulate import simulate
-from tepui.lab.skill import LEVELS, parts, sampled, skill
-from tepui.lab.sources import sources
-from tepui.lab.traits import found
+from tepui.lab.statistics import report as lab
+from tepui.lab.statistics.luck_and_skill import LEVELS, parts, sampled, skill
+from tepui.lab.statistics.report_page import page
+from tepui.lab.statistics.score_lines import sources
+from tepui.lab.statistics.traits import found
 
 
 class Balanced(HTMLParser):
@@ -148,7 +148,7 @@ def test_line_ups_are_balanced() -> None:
 
 
 def test_levels_share_victory_as_they_are_strong(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tepui.lab.skill.LEVELS", ("random", "search:20"))
+    monkeypatch.setattr("tepui.lab.statistics.luck_and_skill.LEVELS", ("random", "search:20"))
     game = tepui.game("coloretto")
     seen = skill(game, 3, 1, game.simulated({}), workers=1)
     assert (seen.games, seen.line_ups, seen.deals) == (24, 4, 3)

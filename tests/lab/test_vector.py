@@ -18,8 +18,8 @@ from tepui.engine.rules.contract import CHANCE
 from tepui.engine.rules.hooks import fall
 from tepui.engine.rules.sight import Sight
 from tepui.engine.text.errors import TepuiError
-from tepui.lab import dlpack
-from tepui.lab.dlpack import Shared
+from tepui.lab.gpu import dlpack
+from tepui.lab.gpu.dlpack import Shared
 from tepui.lab.simulate import simulate
 from tepui.lab.vector import Batch, IllegalChoice
 

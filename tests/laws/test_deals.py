@@ -17,7 +17,7 @@ from tepui.engine.rules.chance import start
 from tepui.engine.rules.contract import CHANCE
 from tepui.engine.rules.hooks import fall
 from tepui.games.galapagos.material import FROM_TICK
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 MOST = 300  # plies of a game
 PLAYS = 2

@@ -25,8 +25,8 @@ from tepui.cli.options import (
 from tepui.cli.output import bots_of, options_of, print_json, progress
 
 if TYPE_CHECKING:
-    from tepui.lab.arena import Ranking, Standing
-    from tepui.lab.contest import Outcome
+    from tepui.lab.strength.arena import Ranking, Standing
+    from tepui.lab.strength.contest import Outcome
 
 
 @argument("game")
@@ -49,9 +49,9 @@ def arena(
     if ray is not None:
         refuse_beside("--ray", "workers")
     names, given = bots_of(bots), chosen.simulated(options_of(options))
-    from tepui.lab.arena import arena as run
-    from tepui.lab.arena import jobs
-    from tepui.lab.contest import LOGS, log_of
+    from tepui.lab.strength.arena import arena as run
+    from tepui.lab.strength.arena import jobs
+    from tepui.lab.strength.contest import LOGS, log_of
 
     todo = jobs(chosen, names, games, seed, given, logs or LOGS)
     if logs is not None:
@@ -111,7 +111,7 @@ def _table(title: str, report: Ranking, seed: int, plain: bool) -> None:
         fewer = sum(bot.fewer or 0 for bot in report.bots) / len(report.bots)
         tell(words("cli-arena-fewer", times=words.figure(fewer, 0 if fewer >= 10 else 1)))
     elif not (adjusted or plain):
-        from tepui.lab.adjusted import LEAST
+        from tepui.lab.strength.luck_adjustment import LEAST
 
         tell(words("cli-arena-few", deals=LEAST, games=LEAST * report.seats))
 

@@ -25,7 +25,7 @@ def report(
 ) -> None:  # fmt: skip
     """Play, count, and write."""
     from tepui.engine.text.errors import TepuiError
-    from tepui.lab.report import report as run
+    from tepui.lab.statistics.report import report as run
 
     chosen, words = tepui.game(game), say()
     if out is None and not as_json:
@@ -39,7 +39,7 @@ def report(
             chosen, games, seed, given, threads, lambda n, of: advance(n / of), ray, deals
         )
     if out is not None:
-        from tepui.lab.page import page
+        from tepui.lab.statistics.report_page import page
 
         write_text(out, page(summary, words))
         if not as_json:

@@ -5,6 +5,10 @@ from importlib.util import find_spec
 from tepui.engine.text.errors import TepuiError
 
 
+class BadNumber(TepuiError):
+    """A number that makes no sense here."""
+
+
 class NeedsNumPy(TepuiError):
     """Something needs NumPy, which is not installed."""
 

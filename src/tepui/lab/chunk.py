@@ -18,7 +18,7 @@ from tepui.engine.rules.chance import start
 from tepui.engine.rules.contract import over, place, score, setup
 from tepui.engine.rules.rule import rule
 from tepui.engine.runtime.machine import bulk_machine_of
-from tepui.lab.contest import Job, contest
+from tepui.lab.strength.contest import Job, contest
 
 Rows = np.ndarray[Any, Any]
 

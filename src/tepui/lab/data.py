@@ -18,8 +18,8 @@ import pyarrow.parquet as pq
 
 from tepui import __version__
 from tepui.engine.game import Game
-from tepui.lab.arena import jobs, run
-from tepui.lab.contest import Outcome
+from tepui.lab.strength.arena import jobs, run
+from tepui.lab.strength.contest import Outcome
 
 ROWS = 1_000  # rows written at a time
 

@@ -27,7 +27,7 @@ from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE, NOTHING
 from tepui.engine.rules.places import victory_shares
 from tepui.engine.text.errors import TepuiError
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
 
 MOST_NODES = 600_000
 DIVES = 200  # of an estimate

@@ -16,7 +16,8 @@ from tepui.engine.learning import information_state, observe, relative_features,
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.rules import chance, questions
 from tepui.engine.runtime.machine import Interpreted, arrays
-from tepui.lab import chunk, report
+from tepui.lab import chunk
+from tepui.lab.statistics import report
 
 Entry = tuple[Callable[..., Any], tuple[Any, ...]]
 

@@ -1,12 +1,12 @@
 """Many tables at once on an NVIDIA GPU: the arrays of `lab.vector`, in the GPU's memory.
 
 Needs the extra `tepui[gpu]` (numba-cuda) and CUDA. `masks`, `observations`, `rewards`, `actors` and
-`stopped` are device arrays: they have `__dlpack__` (`lab.dlpack`) and `__cuda_array_interface__`,
+`stopped` are device arrays: they have `__dlpack__` (`gpu.dlpack`) and `__cuda_array_interface__`,
 so PyTorch (`torch.from_dlpack(tables.observations)`), JAX and CuPy read them where they lie. The
 moves that `step` takes may lie there, too. They are not checked: that would wait for the GPU. The
 same seed and moves give the same games as on the CPU.
 
-A step is some tasks for the GPU (`lab.gpu_kernels`) and nothing is waited for, so it can be
+A step is some tasks for the GPU (`lab.gpu.kernels`) and nothing is waited for, so it can be
 recorded in a CUDA graph.
 """
 
@@ -21,10 +21,10 @@ from tepui.engine.game import Game
 from tepui.engine.learning import stepper
 from tepui.engine.learning.observe import Layout, layout
 from tepui.engine.learning.relative_features import RelativeFeatures, relative_features
-from tepui.lab import cells
-from tepui.lab.dlpack import Shared
-from tepui.lab.gpu import cuda
-from tepui.lab.gpu_kernels import Scratch, cell_kernel, cell_launch, kernel
+from tepui.lab.gpu import row_cells
+from tepui.lab.gpu.dlpack import Shared
+from tepui.lab.gpu.kernels import Scratch, cell_kernel, cell_launch, kernel
+from tepui.lab.gpu.simulate import cuda
 from tepui.lab.simulate import settle
 from tepui.lab.vector import HORIZON, numbers_of, shapes_of, staggered
 
@@ -83,14 +83,16 @@ class GpuBatch:
         self._scratch = scratch = Scratch(game, relative, open_too)
         self._words = gpu.to_device(np.zeros((scratch.size, count), np.uint32))
         shown = (
-            cells.own(own, seats, False, scratch.tail_at) if relative else cells.plain(game, seats)
+            row_cells.own(own, seats, False, scratch.tail_at)
+            if relative
+            else row_cells.plain(game, seats)
         )
         self._rows = [
             self._row(scratch.joined("hidden", "tail"), shown, self.observations),
-            self._row(scratch.parts["mask"], cells.set_of(self.masks.shape[1]), self.masks),
+            self._row(scratch.parts["mask"], row_cells.set_of(self.masks.shape[1]), self.masks),
         ]
         if self.opened is not None:
-            opened = cells.own(own, seats, True, scratch.tail_at)
+            opened = row_cells.own(own, seats, True, scratch.tail_at)
             self._rows.append(self._row(scratch.joined("record", "open_tail"), opened, self.opened))
         self.reset()
 

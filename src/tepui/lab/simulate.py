@@ -11,19 +11,15 @@ import numpy as np
 from tepui.bots.roster import check
 from tepui.engine.game import Game
 from tepui.engine.runtime.machine import bulk_machine_of
-from tepui.engine.text.errors import TepuiError
+from tepui.lab import BadNumber as BadNumber
 from tepui.lab.chunk import DECISIONS, Chunk, Rows, add_up, play
-from tepui.lab.contest import LOGS
 from tepui.lab.spread import on_processes, on_threads, spread
+from tepui.lab.strength.contest import LOGS
 
 __all__ = ["Simulation", "simulate"]
 
 CHUNK = range(500, 10_001)  # games between two signs of progress
 FEW = range(1, 51)  # the same, where bots think
-
-
-class BadNumber(TepuiError):
-    """A number that makes no sense here."""
 
 
 class Simulation(msgspec.Struct):

@@ -12,7 +12,6 @@ import contextlib
 import ctypes
 import hashlib
 import os
-import re
 import struct
 import threading
 import time
@@ -87,9 +86,10 @@ class About(msgspec.Struct, frozen=True):
 
 
 def name_of(rule: Callable[..., Any]) -> str:
-    """A rule's name in a module: `bots.search.simulate`, or `engine.questions.ask` (no room)."""
-    module = rule.__module__.removeprefix("tepui.")
-    return f"{re.sub(r'^engine[.].*[.]', 'engine.', module)}.{rule.__name__}"
+    """A rule's name in a module: `bots.search.simulate`, or `engine.questions.ask`, without the
+    package between."""
+    top, _, module = rule.__module__.removeprefix("tepui.").partition(".")
+    return f"{top}.{module.rpartition('.')[2]}.{rule.__name__}"
 
 
 def flattened(name: str, given: Any) -> Iterator[tuple[str, Any]]:

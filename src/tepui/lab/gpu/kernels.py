@@ -1,7 +1,7 @@
 """The kernels of `lab.gpu_vector`.
 
 First a thread a table plays in its own memory. What it keeps lies word by word, the tables' side by
-side, so that neighbours read and write neighbours. Then a thread a cell (`lab.cells`) writes what
+side, so that neighbours read and write neighbours. Then a thread a cell (`row_cells`) writes what
 is shown.
 """
 
@@ -18,8 +18,8 @@ from tepui.engine.learning import stepper
 from tepui.engine.learning.relative_features import relative_features, write_tail
 from tepui.engine.rules.contract import hide, legal
 from tepui.engine.rules.hooks import decode_action, encode_action
-from tepui.lab import cells
-from tepui.lab.gpu import cuda
+from tepui.lab.gpu import row_cells
+from tepui.lab.gpu.simulate import cuda
 
 gpu = cuda()  # a name of the module, where its imitation looks for it
 
@@ -184,24 +184,24 @@ def cell_kernel() -> Any:
             i = own
             here = numba.uint64((first + own) * width + f)
             while i < some:
-                if cell >> cells.VARIES_AT & 1:
+                if cell >> row_cells.VARIES_AT & 1:
                     viewer = numba.uint32(actors[numba.uint64(first + i)] + 1)
                     cell = asked[numba.uint32(viewer * wide + f)]
-                low, high = numba.uint32(cell), numba.int32(cell >> cells.HALF)
+                low, high = numba.uint32(cell), numba.int32(cell >> row_cells.HALF)
                 at = numba.uint32(numba.uint32(i * stride) + numba.uint16(low))
-                more = low >> cells.MORE_AT & 3
+                more = low >> row_cells.MORE_AT & 3
                 x = numba.int32(b[numba.uint32(at + more)])
                 if more:
                     for k in range(more):
                         x = numba.int32((x << 8) + numba.uint8(b[numba.uint32(at + more - 1 - k)]))
                 else:
-                    x = numba.int32(x & numba.int8(low >> cells.MASK_AT))
-                if not low >> cells.FREE_AT & 1:
+                    x = numba.int32(x & numba.int8(low >> row_cells.MASK_AT))
+                if not low >> row_cells.FREE_AT & 1:
                     x = numba.int32(x - numba.int16(high))
-                    if low >> cells.EQUAL_AT & 1:
+                    if low >> row_cells.EQUAL_AT & 1:
                         x = numba.int32(1 - abs(x))
-                    x = max(x, numba.int32(numba.int8(high >> cells.LOW_AT)))
-                    x = min(x, numba.int32(numba.int8(high >> cells.HIGH_AT)))
+                    x = max(x, numba.int32(numba.int8(high >> row_cells.LOW_AT)))
+                    x = min(x, numba.int32(numba.int8(high >> row_cells.HIGH_AT)))
                 out[here] = x
                 here = numba.uint64(here + rows * wide)
                 i = numba.uint32(i + rows)

@@ -14,8 +14,8 @@ import tepui
 from settings import Setting, next_move
 from tepui.coach.luck import luck_of
 from tepui.engine.game import Game
-from tepui.lab import adjusted, contest
-from tepui.lab.arena import arena
+from tepui.lab.strength import contest, luck_adjustment
+from tepui.lab.strength.arena import arena
 
 FEW = 40  # outcomes of a draw that are all tried
 
@@ -67,7 +67,7 @@ def test_the_ledgers_evaluator_values_a_record_alike_in_any_company(game: Game) 
         position = position.copy()
         position.apply(actor, move)
         records.append(bytes(position.memory))
-    by = adjusted.fixed(game.id, setting.seats, (), True)
+    by = luck_adjustment.fixed(game.id, setting.seats, (), True)
     some = records[::8]
     found = by.values(b"".join(some), [0] * len(some))
     for record, value in zip(some[::-1], found[::-1], strict=True):
@@ -78,8 +78,8 @@ def test_the_adjusted_share_has_the_mean_of_the_plain_one(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Over many games, with a fool for an evaluator: his correction goes to 0, with its error."""
-    monkeypatch.setattr(adjusted, "SAMPLES", 1)
-    monkeypatch.setattr("tepui.lab.arena.LEAST", 2)
+    monkeypatch.setattr(luck_adjustment, "SAMPLES", 1)
+    monkeypatch.setattr("tepui.lab.strength.arena.LEAST", 2)
     monkeypatch.setattr(
         contest, "fixed", lambda game, seats, options, slow: Fool(tepui.game(game), seats)
     )
@@ -101,8 +101,8 @@ def test_the_adjusted_share_has_the_mean_of_the_plain_one(
 def test_the_games_own_evaluator_explains_some_of_the_result(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(adjusted, "SAMPLES", 2)
-    monkeypatch.setattr("tepui.lab.arena.LEAST", 2)
+    monkeypatch.setattr(luck_adjustment, "SAMPLES", 2)
+    monkeypatch.setattr("tepui.lab.strength.arena.LEAST", 2)
     found = arena(
         tepui.game("coloretto"), ["instinct", "instinct:1"], 6, 1, workers=1, adjust=True,
         logs=tmp_path,

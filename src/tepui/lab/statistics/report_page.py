@@ -1,14 +1,14 @@
-"""The figures of `lab.report` as one self-contained page: plots are SVG within it."""
+"""The figures of `lab.statistics.report` as one self-contained page: plots are SVG within it."""
 
 from collections.abc import Sequence
 from html import escape
 
 from tepui.engine.text.words import Words
 from tepui.lab.figure import Figure, Histogram
-from tepui.lab.report import Effect, Findings, GameReport
-from tepui.lab.skill import SkillParts
-from tepui.lab.sources import Source
-from tepui.lab.traits import Trait
+from tepui.lab.statistics.luck_and_skill import SkillParts
+from tepui.lab.statistics.report import Effect, Findings, GameReport
+from tepui.lab.statistics.score_lines import Source
+from tepui.lab.statistics.traits import Trait
 
 WIDTH, HEIGHT, ROW = 560, 180, 26
 LONGEST, LETTER = 200, 7  # the longest bar; about the width of a letter

@@ -15,8 +15,8 @@ from tepui.engine import registry
 from tepui.engine.play import log
 from tepui.engine.play.match import Line, Match
 from tepui.engine.rules.places import victory_shares
-from tepui.lab.adjusted import fixed, luck_in
-from tepui.lab.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal
+from tepui.lab.strength.luck_adjustment import fixed, luck_in
 
 SLOW = 0.25  # seconds per choice of bots whose games cost more than judging their luck
 LOGS = platformdirs.user_data_path("tepui") / "arena"

@@ -13,13 +13,13 @@ import msgspec
 
 from tepui.bots.roster import check
 from tepui.engine.game import Game
-from tepui.lab.adjusted import LEAST, compared
-from tepui.lab.contest import LOGS, Job, Outcome, contest
-from tepui.lab.duplicate import seating
+from tepui.lab import BadNumber
 from tepui.lab.figure import Figure, share_of_deals
-from tepui.lab.rating import rated
-from tepui.lab.simulate import BadNumber
 from tepui.lab.spread import spread
+from tepui.lab.strength.contest import LOGS, Job, Outcome, contest
+from tepui.lab.strength.duplicate import seating
+from tepui.lab.strength.luck_adjustment import LEAST, compared
+from tepui.lab.strength.rating import rated
 from tepui.rating.anchors import anchors
 
 BATCH = 8  # games per task on a Ray cluster

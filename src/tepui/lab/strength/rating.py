@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from tepui.lab.contest import Outcome
 from tepui.lab.figure import Figure, Z
+from tepui.lab.strength.contest import Outcome
 from tepui.rating.anchors import Anchors
 from tepui.rating.ladder import BASE, MU, POINTS, SIGMA
 

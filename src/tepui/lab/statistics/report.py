@@ -1,8 +1,8 @@
 """What many games show about a game: the figures of `tepui report`, each with its interval.
 
 Made by the contract alone, so it serves every game. Most are from random games, which are cheap;
-luck and skill are from bots of several levels (`lab.skill`). Intervals are of 95 %, from the spread
-between games. `lab.page` draws these figures; they are also the command's JSON.
+luck and skill are from bots of several levels (`luck_and_skill`). Intervals are of 95 %, from the
+spread between games. `report_page` draws these figures; they are also the command's JSON.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from tepui.engine.runtime.machine import bulk_machine_of
 from tepui.lab.chunk import DECISIONS, ENDING, SCORES, play_one
 from tepui.lab.figure import Array, Figure, Histogram, difference, histogram, mean, share
 from tepui.lab.simulate import BadNumber, rows_of, settle
-from tepui.lab.skill import FEWEST, SkillParts, skill
-from tepui.lab.sources import Source, sources
-from tepui.lab.traits import Trait, found
+from tepui.lab.statistics.luck_and_skill import FEWEST, SkillParts, skill
+from tepui.lab.statistics.score_lines import Source, sources
+from tepui.lab.statistics.traits import Trait, found
 
 RECORDS = 20_000  # finished tables that are looked at closely
 

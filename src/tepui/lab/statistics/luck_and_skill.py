@@ -15,10 +15,10 @@ import msgspec
 import numpy as np
 
 from tepui.engine.game import Game
-from tepui.lab.arena import run
-from tepui.lab.contest import LOGS, Job, Outcome
 from tepui.lab.figure import Array, Figure, Z, mean
-from tepui.lab.traits import Trait, found
+from tepui.lab.statistics.traits import Trait, found
+from tepui.lab.strength.arena import run
+from tepui.lab.strength.contest import LOGS, Job, Outcome
 
 LEVELS = ("random", "greedy", "easy", "normal")
 LINE_UPS = 16

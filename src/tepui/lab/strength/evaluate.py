@@ -1,9 +1,10 @@
 """How strong a bot is, by a published set of deals against frozen bots: one figure for everybody.
 
 The bot plays every deal at every seat, against each of the field in turn, which holds all other
-seats. The luck of the draw is taken out (`adjusted`). The rating is the place at which the model of
-the ratings, Plackett-Luce, expects the share that is left; its interval is that of the share, over
-whole deals. A bot that draws from the `rng` it is given gets the same figure on every machine.
+seats. The luck of the draw is taken out (`luck_adjustment`). The rating is the place at which the
+model of the ratings, Plackett-Luce, expects the share that is left; its interval is that of the
+share, over whole deals. A bot that draws from the `rng` it is given gets the same figure on every
+machine.
 """
 
 import math
@@ -14,11 +15,11 @@ import msgspec
 
 from tepui.engine.game import Game
 from tepui.engine.text.errors import TepuiError
-from tepui.lab.adjusted import compared
-from tepui.lab.arena import jobs, run
-from tepui.lab.contest import Job, Outcome
-from tepui.lab.duplicate import seating
 from tepui.lab.figure import Figure
+from tepui.lab.strength.arena import jobs, run
+from tepui.lab.strength.contest import Job, Outcome
+from tepui.lab.strength.duplicate import seating
+from tepui.lab.strength.luck_adjustment import compared
 from tepui.rating.anchors import Anchors, anchors
 from tepui.rating.ladder import BASE, MU, POINTS
 

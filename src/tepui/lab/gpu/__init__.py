@@ -1,0 +1,1 @@
+"""Games and tables on an NVIDIA GPU. Needs the extra `tepui[gpu]`."""

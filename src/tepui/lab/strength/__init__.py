@@ -1,0 +1,1 @@
+"""How strong bots are: games between them, and the figures that come of those."""
