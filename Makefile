@@ -110,10 +110,10 @@ hooks: $(VENV)/.ready-dev ### let git run the quick checks before each commit
 	@$(BIN)/pre-commit install
 
 bench: $(VENV)/.ready-dev client ## the figures, as a table, and as JSON in bench/history
-	@$(BIN)/python bench/bench.py $(FLAGS)
+	@$(BIN)/python -m bench.speed.bench $(FLAGS)
 
 bench-peers: build/peers/.ready ### our speed beside that of others, in an environment of its own
-	@for script in bench/peers*.py; do PYTHONPATH=src build/peers/bin/python $$script $(FLAGS) || exit 1; done
+	@PYTHONPATH=src build/peers/bin/python -m bench.speed.peers_throughput $(FLAGS)
 
 reports: $(VENV)/.ready-dev ### play the games of docs/reports anew (half an hour)
 	@mkdir -p docs/reports
@@ -216,7 +216,7 @@ build/docs/.ready: requirements.lock | $(VENV)/.ready
 	@$(INSTALL) --python build/docs/bin/python --group docs
 	@touch $@
 
-PEERS := $(wildcard bench/peers*.txt)
+PEERS := bench/speed/peers_throughput.txt
 build/peers/.ready: requirements.lock $(PEERS) | $(VENV)/.ready
 	@$(PYTHON) -m venv build/peers
 	@$(UV) pip install --quiet --python build/peers/bin/python -c requirements.lock $(OFFERED) -r pyproject.toml $(PEERS:%=-r %)

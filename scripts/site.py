@@ -20,8 +20,8 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "bench"))
-import history  # noqa: E402
+sys.path.insert(0, str(ROOT))
+from bench.speed import history  # noqa: E402
 
 SOURCE = ROOT / "src" / "tepui"
 PAPERS = {

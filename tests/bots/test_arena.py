@@ -15,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
+from bench.strength.sequential import Better
 from tepui.bots import subprocess_bot
 from tepui.bots.bot import BotFailed, BotSeat, UnknownBot, ask
 from tepui.bots.process import ProcessBot
@@ -27,7 +28,6 @@ from tepui.engine.play import log
 from tepui.engine.play.match import Match
 from tepui.engine.text.errors import TepuiError
 from tepui.lab.figure import Figure, share_of_deals
-from tepui.lab.sequential import Better
 from tepui.lab.simulate import BadNumber
 from tepui.lab.strength.arena import Ranking, Standing, arena, jobs, run
 from tepui.lab.strength.contest import Job, Outcome, contest

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 import tepui
+from bench.coach.planted import alarms, game_of, rank_of
 from settings import THOROUGH, often
 from tepui.bots.netplay import NetPlay
 from tepui.coach import choices, par
@@ -28,10 +27,6 @@ from tepui.engine.learning.netfile import nets_of
 from tepui.engine.rules.contract import CHANCE
 from tepui.engine.text.event import Fact
 from tepui.engine.text.words import words
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
-
-from coach_planted import alarms, game_of, rank_of
 
 GAMES = often(1, 20)
 

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
 # Those that show something: importing every module to look for it takes each worker seconds.
 SHOWING = [
-    ".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
-    for file in sorted(SOURCES.rglob("*.py"))
+    ".".join(file.relative_to(folder).with_suffix("").parts).removesuffix(".__init__")
+    for folder, package in ((ROOT / "src", "tepui"), (ROOT, "bench"))
+    for file in sorted((folder / package).rglob("*.py"))
     if ">>> " in file.read_text("utf-8")
 ]
 

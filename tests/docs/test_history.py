@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
-
-import history
+from bench.speed import history
 
 
 @pytest.fixture(autouse=True)
@@ -49,4 +46,4 @@ def test_what_is_kept_in_the_repository_can_be_drawn() -> None:
 
 def test_the_page_of_performance_has_the_newest_figures() -> None:
     page = history.PERFORMANCE.read_text("utf-8")
-    assert page == history.written(page, history.runs()), "run: python bench/history.py"
+    assert page == history.written(page, history.runs()), "run: python -m bench.speed.history"

@@ -1,5 +1,5 @@
 """What the coach measures players by: each game's `strength.json`, found from the levels' own games
-by `bench/coach_strength.py`.
+by `bench/coach/strength.py`.
 """
 
 from functools import cache

@@ -1,6 +1,6 @@
 """How well somebody played: the level of the ladder that their choices look like.
 
-Each level has a way of choosing, found from its own games (`bench/coach_strength.py`): how much
+Each level has a way of choosing, found from its own games (`bench/coach/strength.py`): how much
 it follows what a quick search tries most, what the net likes, and how much it shuns what loses. So
 every choice is more likely of one level than of another, and a game's choices together say which
 level played it, and how surely. Chances go flat in a lost game; this does not.

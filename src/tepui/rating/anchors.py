@@ -2,8 +2,8 @@
 
 No result moves them. So a rating means the same on every server, and a newcomer who plays against
 bots is placed within a few games. Each game's folder has its `anchors.toml`, written by
-`bench/anchors.py`. When a game gets stronger bots, the file keeps where the levels stood until
-then, and older results count by that.
+`bench/strength/anchors.py`. When a game gets stronger bots, the file keeps where the levels stood
+until then, and older results count by that.
 """
 
 import tomllib

@@ -30,7 +30,7 @@ def about_game(id: str) -> GameAbout:
         plays = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Plays)
     scale, ahead = anchors(id), {}
     if scale is not None:
-        # The model of `bench/anchors.py`: the noise at the fewest seats is the scale's unit.
+        # By the model of bench/strength/anchors.py, the noise at the fewest seats is the unit.
         least = min(scale.noise)
         unit = scale.noise[least] * math.sqrt(least)
         ahead = {

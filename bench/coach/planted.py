@@ -1,6 +1,6 @@
 """Whether the coach finds a planted mistake, and how often it blames a strong player's choice.
 
-    python bench/coach_planted.py [--only coloretto:2] [--games 20]
+    python -m bench.coach.planted [--only coloretto:2] [--games 20]
 
 A champion's game among `regular` players, in which one choice is replaced by one that costs 15% of
 the chances of victory or more, by 1,000 games that the net plays on from both with equal luck, each

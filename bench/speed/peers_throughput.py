@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.table import Table
 
 import tepui
-from pgx_batch import pgx_batch
+from bench.speed.pgx_batch import pgx_batch
 from tepui.lab.simulate import simulate
 
 SECONDS = 1.0  # of one run
@@ -181,7 +181,7 @@ def main() -> None:
     for kind, whose, speed in rows:
         table.add_row(kind, whose, f"{speed:,.0f}", f"{first[kind] / speed:.1f} times")
     Console(width=110).print(table)
-    out = HERE.parent / "build" / "peers_throughput.json"
+    out = HERE.parents[1] / "build" / "peers_throughput.json"
     out.parent.mkdir(exist_ok=True)
     figures = [{"play": k, "by": w, "decisions_per_second": s} for k, w, s in rows]
     machine = {"machine": platform.machine(), "python": sys.version.split()[0],

@@ -1,13 +1,13 @@
 """How even is the ladder? Every level against the one below, and what would make it more even.
 
-    python bench/ladder.py --minutes 8 --tables coloretto:3,coloretto:4 --top coloretto:2
-    python bench/ladder.py --minutes 5 --tables coloretto:3 --then 3
-    python bench/ladder.py --minutes 8 --tables coloretto:3 --other ladder.toml
+    python -m bench.strength.ladder --minutes 8 --tables coloretto:3,coloretto:4 --top coloretto:2
+    python -m bench.strength.ladder --minutes 5 --tables coloretto:3 --then 3
+    python -m bench.strength.ladder --minutes 8 --tables coloretto:3 --other ladder.toml
 
 `--tables` are those whose whole ladder is climbed, `--top` those where only the champion meets the
 master; without either, the whole ladder of every game at every number of seats. One bot of a level
 meets bots of the next lower one at all other seats, duplicate deals, every step the same share of
-the time; the lines are those of `bench/champions.py`.
+the time; the lines are those of `bench/strength/champions.py`.
 
 At the end, for each whole ladder, one line says its steps as odds against one rival, which can be
 compared whatever the number of seats, and the numbers that would make them even: interpolated,
@@ -29,8 +29,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import champions
 import tepui
+from bench.strength import champions
 from tepui.bots.levels import HEAT, LADDER, ladder, level
 
 Rung = Mapping[str, float]

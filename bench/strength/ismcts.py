@@ -1,6 +1,6 @@
 """OpenSpiel's IS-MCTS against our champion, through the adapter, with ten times its time.
 
-    python bench/ismcts.py --minutes 10 [--games coloretto,...] [--times 10]
+    python -m bench.strength.ismcts --minutes 10 [--games coloretto,...] [--times 10]
 
 At each game's fewest seats, one seat is played by OpenSpiel's IS-MCTS (Python, random play-outs,
 its usual constant), the others by champions; seats take turns. The champion's processor time for a

@@ -1,11 +1,11 @@
 """The baselines of docs/benchmark.md: self-play and search, rated by the published set.
 
-    python bench/baselines.py coloretto --seeds 1,2,3         trains, rates, and writes the page
-    python bench/baselines.py coloretto --bots normal,hard    rates bots without training
-    python bench/baselines.py                                 writes the page from what is known
+    python -m bench.strength.baselines coloretto --seeds 1,2,3       trains, rates, writes the page
+    python -m bench.strength.baselines coloretto --bots normal,hard  rates bots without training
+    python -m bench.strength.baselines                               writes the page alone
 
-What was found is kept in bench/baselines.jsonl, a line for each bot and game. `--gpu` trains on an
-NVIDIA GPU; `--response N` also trains a best response to each net for N decisions.
+What was found is kept in `baselines.jsonl` beside this file, a line for each bot and game. `--gpu`
+trains on an NVIDIA GPU; `--response N` also trains a best response to each net for N decisions.
 """
 
 import argparse
@@ -24,8 +24,8 @@ from tepui.lab.strength.arena import arena
 from tepui.lab.strength.evaluate import evaluate
 
 HERE = Path(__file__).parent
-KNOWN, PAGE = HERE / "baselines.jsonl", HERE.parent / "docs" / "benchmark.md"
-BEGIN, END = "<!-- bench/baselines.py writes this table -->", "<!-- to here -->"
+KNOWN, PAGE = HERE / "baselines.jsonl", HERE.parents[1] / "docs" / "benchmark.md"
+BEGIN, END = "<!-- bench/strength/baselines.py writes this table -->", "<!-- to here -->"
 DEALS = 40  # against `master`
 HEAD = ("game", "bot", "decisions", "rating", "without luck, % of the set",
         "against `master`, %", "a response wins, %")  # fmt: skip

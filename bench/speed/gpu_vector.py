@@ -1,6 +1,6 @@
 """Many tables at once on one NVIDIA GPU, and whether they play as on the CPU. Run by hand.
 
-python bench/gpu_vector.py [tables] [game ...]
+python -m bench.speed.gpu_vector [tables] [game ...]
 
 Moves are random legal ones, chosen by PyTorch on the GPU. `step` is the time in which the tables
 play and write masks, observations and rewards; `with_choice` is that of the whole loop.

@@ -20,14 +20,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-import history
-import load
-import search
 import tepui
+from bench.server import load
+from bench.speed import history, search
 from tepui.bots.bulk import compiled
 from tepui.lab.simulate import simulate
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SIMULATE = (
     "import tepui; from tepui.lab.simulate import simulate;"
     "import time; begun = time.perf_counter(); simulate(tepui.game({id!r}), {seats}, 1, 1);"

@@ -1,6 +1,6 @@
 """How long a visitor of the page without a server waits, and how long its champion thinks.
 
-    make page && python bench/visits.py [--visits 3]
+    make page && python -m bench.server.visits [--visits 3]
 
 Chromium opens `build/page` from a server on this machine, with a profile on the disk, as people
 have one: until the first screen, and until a table of Coloretto, opened as soon as possible, is
@@ -32,14 +32,14 @@ from typing import Any, NamedTuple
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tepui
-from load import descendants, stat
+from bench.server.load import descendants, stat
 
 NAMES = (
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
     "chromium-headless-shell",
 )  # fmt: skip
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-BUILT = Path(__file__).parents[1] / "build/page"
+BUILT = Path(__file__).parents[2] / "build/page"
 AWAY = 3  # seconds between visits
 PLAYS = "first visit, with a game"
 SHORT = ("first visit", "second visit")

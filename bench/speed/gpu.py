@@ -1,6 +1,6 @@
 """Random play on one NVIDIA GPU, how it fills it, and whether it plays the games of the CPU.
 
-python bench/gpu.py [games]     run by hand
+python -m bench.speed.gpu [games]     run by hand
 """
 
 from __future__ import annotations

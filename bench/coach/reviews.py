@@ -1,6 +1,6 @@
 """What a review costs: processor seconds of whole games, and what it can tell after three of them.
 
-    python bench/reviews.py [--only amazones] [--seconds 3]
+    python -m bench.coach.reviews [--only amazones] [--seconds 3]
 
 One game for each game at its fewest and its most seats: bots of several levels with odd choices of
 random ones, and one of random bots alone, where nearly every choice is costly: the

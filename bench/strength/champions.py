@@ -1,6 +1,6 @@
 """How good the bots with a net are: champion against master, and against the net without search.
 
-    python bench/champions.py --minutes 10 [--games coloretto,...] [--pairs "champion>master"]
+    python -m bench.strength.champions --minutes 10 [--games amazones] [--pairs "champion>master"]
 
 One strong bot against weak ones at all other seats, at each game's fewest and most seats, duplicate
 deals, as many games as there is time for; every pair gets the same share of it. The champion gets
@@ -29,10 +29,10 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import tepui
+from bench.strength.sequential import Better
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import level
 from tepui.bots.roster import check, seated, warm
-from tepui.lab.sequential import Better
 from tepui.lab.strength.contest import Job, Outcome, contest
 from tepui.lab.strength.duplicate import seating
 

@@ -1,7 +1,7 @@
-"""What the coach measures by, from the games that `bench/coach_strength.py` has kept.
+"""What the coach measures by, from the games that `bench/coach/strength.py` has kept.
 
-    python bench/coach_measures.py rows.json.gz --write [--only coloretto:2]
-    python bench/coach_measures.py tried.json.gz --docs
+    python -m bench.coach.measures rows.json.gz --write [--only coloretto:2]
+    python -m bench.coach.measures tried.json.gz --docs
 
 The first fits them and writes each game's `strength.json`. The other makes the tables of
 docs/coach.md from games of other deals: of 100 pairs of games, how often one game tells two levels
@@ -26,7 +26,7 @@ import msgspec
 import numpy as np
 
 import tepui
-from coach_strength import rows_of
+from bench.coach.strength import rows_of
 from tepui.bots.netplay import NetPlay
 from tepui.coach.choices import CLEAR
 from tepui.coach.measures import CLASSES, Measures, measures
@@ -49,7 +49,7 @@ TRIED = 200  # games of the bare net that find what it makes too little
 
 
 def choice(row: Sequence[Any]) -> Choice:
-    """A choice as `coach_strength.py` wrote it down."""
+    """A choice as `bench.coach.strength` wrote it down."""
     made, options = row
     total = sum(visits for visits, _, _ in options) or 1
     best = options[0][1]

@@ -1,7 +1,7 @@
 """Where the bots of a game stand on the scale of ratings: found by games among themselves.
 
-    python bench/anchors.py coloretto --games 600
-    python bench/anchors.py coloretto --games 600 --levels expert --against normal,instinct
+    python -m bench.strength.anchors coloretto --games 600
+    python -m bench.strength.anchors coloretto --games 600 --levels expert --against normal,instinct
 
 Levels are drawn for the seats at random, at every number of seats, and the outcomes are fitted by
 the model of Plackett and Luce: a skill for each level, and a noise for each number of seats. The
@@ -55,7 +55,7 @@ def main(
     outcomes = list(played(chosen, placed + held, games, seed, workers))
     pairs = earlier(chosen, placed + held) if recorded else []
     skills, noises, errors = fitted(chosen, placed + held, outcomes, pairs, scale)
-    file, command = chosen.folder / "anchors.toml", f"python bench/anchors.py {game}"
+    file, command = chosen.folder / "anchors.toml", f"python -m bench.strength.anchors {game}"
     command += f" --games {games} --seed {seed} --levels {levels}"
     command += f" --against {against}" if against else ""
     command += " --recorded" if recorded else ""

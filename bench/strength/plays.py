@@ -1,6 +1,6 @@
 """How a game plays, in a handful of figures: games of its instinct bots at its usual table.
 
-    python bench/plays.py coloretto --games 400
+    python -m bench.strength.plays coloretto --games 400
 
 Writes `plays.toml` into the game's folder, which the page of the game shows.
 """
@@ -39,7 +39,7 @@ def as_toml(game: Game, outcomes: Sequence[Outcome], seed: int) -> str:
     """The figures."""
     ranked = [sorted(outcome.scores, reverse=True) for outcome in outcomes]
     margins = [scores[0] - scores[1] for scores in ranked]
-    command = f"python bench/plays.py {game.id} --games {len(outcomes)} --seed {seed}"
+    command = f"python -m bench.strength.plays {game.id} --games {len(outcomes)} --seed {seed}"
     return f"""# How it plays: games of {BOT} bots at the usual table.
 # {command}, {datetime.now(UTC):%Y-%m-%d}
 

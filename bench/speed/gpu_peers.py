@@ -1,6 +1,6 @@
 """Leduc hold'em at random on one NVIDIA GPU: ours beside Pgx at its best batch. Run by hand.
 
-python bench/gpu_peers.py     needs tepui[gpu], pgx and JAX with CUDA
+python -m bench.speed.gpu_peers     needs tepui[gpu], pgx and JAX with CUDA
 
 Both count decisions of seats, in one run on the same GPU; a deal is played, not counted. Pgx steps
 a batch in one compiled loop and restarts ended games; each figure is the best of three.
@@ -19,7 +19,7 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # Numba needs r
 import time
 
 import tepui
-from pgx_batch import pgx_batch
+from bench.speed.pgx_batch import pgx_batch
 from tepui.lab.gpu import simulate as gpu
 
 BATCHES = tuple(1 << k for k in range(12, 25, 2))

@@ -1,6 +1,6 @@
 """How large a machine: all figures for a host's sums, measured in one run.
 
-    python bench/sizing.py --database postgresql://tepui@HOST/EMPTY [--workers 1 2 4 8]
+    python -m bench.server.sizing --database postgresql://tepui@HOST/EMPTY [--workers 1 2 4 8]
         [--tables 200] [--seconds 30] [--sockets 10000] [-o FILE]
 
 First SQLite with one worker, then PostgreSQL with as many as asked for: moves a second, the time
@@ -21,7 +21,7 @@ from typing import Any
 
 import uvloop
 
-from load import Load, measure, resident, serving
+from bench.server.load import Load, measure, resident, serving
 
 NEVER = 1e-9  # moves a second
 TOGETHER = 200  # sockets that are opened at a time

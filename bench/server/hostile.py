@@ -7,7 +7,7 @@ again and again, reviews of long games one after the other, muting on and off. R
 a move sent to its `done` (p50, p99, worst) and how long the bot took; wanted is a p99 below 250 ms.
 Only a quiet machine gives figures.
 
-    python bench/hostile.py --seconds 20 [--only previews] [--json]
+    python -m bench.server.hostile --seconds 20 [--only previews] [--json]
 """
 
 import argparse

@@ -3,7 +3,7 @@
 One file is one run on one machine. Figures of different machines are never joined by a line. Needs
 nothing but Python, so that the documentation can be built without Tepui.
 
-    python bench/history.py     writes the newest figures into docs/performance.md
+    python -m bench.speed.history     writes the newest figures into docs/performance.md
 """
 
 import html
@@ -15,7 +15,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parent / "history"
+FOLDER = Path(__file__).parents[1] / "history"
 WIDTH, HEIGHT, EDGE = 240, 56, 8
 ARM = {
     "0xd0c": "Neoverse-N1",
@@ -24,8 +24,8 @@ ARM = {
     "0xd4f": "Neoverse-V2",
 }
 
-PERFORMANCE = Path(__file__).parents[1] / "docs" / "performance.md"
-BEGIN, END = "<!-- bench/history.py writes this table -->", "<!-- to here -->"
+PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"
+BEGIN, END = "<!-- bench/speed/history.py writes this table -->", "<!-- to here -->"
 GAMES = {"amazonas": 2, "amazones": 3, "coloretto": 2, "galapagos": 2}  # with their fewest seats
 # By machine: what a row is called, and the figure of each game that it shows.
 ROWS = (

@@ -1,7 +1,7 @@
 """What the coach knows of each level: how it chooses, and what it makes of a deal.
 
-    python bench/coach_strength.py --processes 4 --minutes 5 --out rows.json.gz
-    python bench/coach_strength.py --levels --first 1000 --minutes 5 --out tried.json.gz
+    python -m bench.coach.strength --processes 4 --minutes 5 --out rows.json.gz
+    python -m bench.coach.strength --levels --first 1000 --minutes 5 --out tried.json.gz
 
 One seat of a level, or of the bare net with some heat, the others `regular`; each deal with every
 level in the same seat. A line for each game: what the seat made, and of each of its unforced

@@ -1,7 +1,7 @@
 """Whether the judge's chances come true: predicted against observed, tenth by tenth.
 
-    python bench/calibration.py --minutes 5 [--games coloretto,...] [--svg docs/calibration.svg]
-    python bench/calibration.py --minutes 0 --rows a.jsonl,b.jsonl --svg docs/calibration.svg
+    python -m bench.coach.calibration --minutes 5 [--games coloretto,...] [--svg FILE]
+    python -m bench.coach.calibration --minutes 0 --rows a.jsonl,b.jsonl --svg FILE
 
 Games among bots of all levels mixed, seeds that no training has used. At some choices of each game
 the judge is asked twice: laid open (the whole position), and for the seat that decides (worlds that
@@ -34,7 +34,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 import tepui
-from pooled import pooled
+from bench.coach.pooled import pooled
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import evaluator, judge, tempered
 from tepui.bots.roster import seated, warm

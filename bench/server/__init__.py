@@ -1,0 +1,1 @@
+"""The table under load: a server, and the page without one."""

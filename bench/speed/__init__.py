@@ -1,0 +1,1 @@
+"""How fast games, search and environments are, alone and beside others."""
