@@ -12,7 +12,7 @@ import tepui
 from tepui.bots import roster
 from tepui.bots.bot import BotSeat, UnknownBot, ask
 from tepui.bots.casual import CasualBot
-from tepui.bots.levels import FALLS_BACK, LADDER, LEVELS, SEARCHERS, ladder, level
+from tepui.bots.levels import LADDER, LEVELS, SEARCHERS, ladder, level
 from tepui.bots.mannerly import MannerlyBot
 from tepui.bots.manners import MANNERS, Leaning, manner_at
 from tepui.bots.players import RandomBot, SearchBot
@@ -78,7 +78,7 @@ def test_a_level_that_nothing_seats_does_not_play_at_random(
 def test_without_a_net_a_rung_is_a_level_of_old(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tepui.engine.learning.netfile.nets_of", lambda *_: None)
     for name in LADDER[:-1]:
-        old = level(COLORETTO, 2, FALLS_BACK[name])
+        old = level(COLORETTO, 2, LEVELS[name].falls_back)
         assert level(COLORETTO, 2, name).simulations == old.simulations
 
 

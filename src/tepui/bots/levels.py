@@ -21,31 +21,44 @@ from tepui.engine.game import Game
 if TYPE_CHECKING:
     from tepui.engine.learning.netfile import Nets
 
-# The ladder that people are offered, in even steps, from a child's first game on.
-LADDER = ("novice", "beginner", "casual", "regular", "skilled", "master", "champion")
-# Searches without a net. Their strength does not change: ratings and benchmarks depend on it, and
-# tables opened by older versions still use them.
-SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
-LEVELS = ("random", "greedy", "instinct", *SEARCHERS, *LADDER[:-1])
-DEFAULT = "regular"  # the opponent of people who choose none
 
-# Most seconds for one choice in live play, its small moves together.
-SECONDS = {
-    "random": 0.05, "greedy": 0.05, "instinct": 0.05, "easy": 0.05, "normal": 0.05, "hard": 0.25,
-    "expert": 1, "champion": 1,
-    "novice": 0.25, "beginner": 0.25, "casual": 0.25, "regular": 0.25, "skilled": 0.5, "master": 1,
-}  # fmt: skip
+@dataclass(frozen=True)
+class LevelInfo:
+    """What is the same of a level in every game."""
+
+    seconds: float  # at most, for one choice in live play, its small moves together
+    pace: float  # seconds between small moves, on the average: see `pace.py`
+    falls_back: str = ""  # of the ladder: what it is in a game without a suitable net
+
+
+LEVELS = {
+    "random": LevelInfo(0.05, 10.0),
+    "greedy": LevelInfo(0.05, 8.0),
+    "instinct": LevelInfo(0.05, 5.0),
+    # Searches without a net. Their strength does not change: ratings and benchmarks depend on it,
+    # and tables opened by older versions still use them.
+    "easy": LevelInfo(0.05, 10.0),
+    "normal": LevelInfo(0.05, 7.0),
+    "hard": LevelInfo(0.25, 5.5),
+    "expert": LevelInfo(1, 4.5),
+    # The ladder that people are offered, in even steps, from a child's first game on.
+    "novice": LevelInfo(0.25, 10.0, "easy"),
+    "beginner": LevelInfo(0.25, 9.0, "normal"),
+    "casual": LevelInfo(0.25, 8.0, "normal"),
+    "regular": LevelInfo(0.25, 6.5, "hard"),
+    "skilled": LevelInfo(0.5, 5.5, "hard"),
+    "master": LevelInfo(1, 4.5, "expert"),
+    "champion": LevelInfo(1, 4.0, "expert"),
+}
+LADDER = tuple(name for name, info in LEVELS.items() if info.falls_back)
+SEARCHERS = ("easy", "normal", "hard", "expert", "champion")
+DEFAULT = "regular"  # the opponent of people who choose none
 
 # For a game whose policy gives none: few enough for any game.
 SIMULATIONS = (60, 200, 1_000, 5_000)
 
 HEAT = 30.0  # of a casual bot's taste
 GLANCE = 12  # simulations of a casual bot for each move that it could make
-
-# What a level of the ladder falls back to if a game has no suitable net.
-FALLS_BACK = dict(
-    zip(LADDER, ("easy", "normal", "normal", "hard", "hard", "expert", "expert"), strict=True)
-)
 
 # An easy bot picks at random among the moves that it considers nearly as good as the best.
 SLACK = 0.08
@@ -104,7 +117,7 @@ def _rung(
     """A level of the ladder, as the game's `ladder.toml` places it, or an older level."""
     means, places = _champion(game, seats, options, nets), ladder(game)
     if means.nets is None or seats not in places:
-        return replace(level(game, seats, FALLS_BACK[name], options), name=name)
+        return replace(level(game, seats, LEVELS[name].falls_back, options), name=name)
     rung = places[seats][name]
     if "overlooks" in rung:
         return replace(casual(game, seats, **rung, options=options, nets=nets), name=name)

@@ -7,16 +7,9 @@ between. Simulations do not wait: there, ticks give everybody the same pace.
 
 import random
 
-from tepui.bots.levels import DEFAULT
-
-# Seconds for one small move, on the average.
-MEAN = {
-    "random": 10.0, "greedy": 8.0, "instinct": 5.0, "easy": 10.0, "normal": 7.0, "hard": 5.5,
-    "expert": 4.5, "champion": 4.0,
-    "novice": 10.0, "beginner": 9.0, "casual": 8.0, "regular": 6.5, "skilled": 5.5, "master": 4.5,
-}  # fmt: skip
+from tepui.bots.levels import DEFAULT, LEVELS
 
 
 def pause(level: str, rng: random.Random) -> float:
     """Seconds to wait before the next small move: never the same, never far from the mean."""
-    return MEAN.get(level, MEAN[DEFAULT]) * rng.triangular(0.5, 1.7, 0.8)
+    return LEVELS.get(level, LEVELS[DEFAULT]).pace * rng.triangular(0.5, 1.7, 0.8)

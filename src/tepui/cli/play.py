@@ -20,7 +20,7 @@ import tepui
 from tepui.bots import roster
 from tepui.bots.bot import Bot, BotSeat
 from tepui.bots.hint import ADVISER, hints
-from tepui.bots.levels import DEFAULT, LADDER, SEARCHERS, SECONDS
+from tepui.bots.levels import DEFAULT, LADDER, LEVELS, SEARCHERS
 from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
 from tepui.cli import table
@@ -143,7 +143,7 @@ class Company:
         spec, bot = self._specs[seat], self._bots[seat]
         if self._seed is not None:
             return phrase(bot, spec, match.position, seat, steady(self._seed, seat))
-        deadline = time.monotonic() + SECONDS.get(spec, LIMIT)
+        deadline = time.monotonic() + (LEVELS[spec].seconds if spec in LEVELS else LIMIT)
         return phrase(bot, spec, match.position, seat, lambda known: self._rng, deadline)
 
     def leave(self) -> None:
@@ -289,7 +289,10 @@ class Sitting:
         """What an expert would consider, and what it gives for each move."""
         with waiting_for_compiler():
             thoughts = hints(
-                self.match.position, self.seat, seconds=SECONDS[ADVISER], options=self.match.options
+                self.match.position,
+                self.seat,
+                seconds=LEVELS[ADVISER].seconds,
+                options=self.match.options,
             )
         self._tell("cli-hint")
         for line in lines(self.match, self.seat, self.names, thoughts):

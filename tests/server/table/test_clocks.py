@@ -13,6 +13,7 @@ import pytest
 from server.kit import FREE, PATIENCE
 from server.seats import Nobody, Seat, Watch, look, open_table, until, with_store
 from tepui.bots import pace, phrase
+from tepui.bots.levels import LEVELS
 from tepui.engine.rules.contract import CLOCK
 from tepui.server import messages as ms
 from tepui.server.errors import Refused
@@ -262,7 +263,9 @@ def test_a_thought_that_has_waited_is_the_shorter(monkeypatch: pytest.MonkeyPatc
     assert bots.left(1.0, asked) == pytest.approx(bots.MOST - 1.0)
     watch.at += 10
     assert bots.left(1.0, asked) == bots.LEAST
-    assert max(bots.SECONDS.values()) + bots.LEAST <= bots.MOST + bots.LEAST <= 1.5
+    assert (
+        max(info.seconds for info in LEVELS.values()) + bots.LEAST <= bots.MOST + bots.LEAST <= 1.5
+    )
 
 
 def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
@@ -330,7 +333,8 @@ def test_a_bot_that_thought_about_a_move_taken_back_is_asked_again(
 
 def test_bots_pauses_are_those_of_their_level() -> None:
     rng = random.Random(1)
-    for level, mean in pace.MEAN.items():
+    for level, info in LEVELS.items():
+        mean = info.pace
         pauses = [pace.pause(level, rng) for _ in range(300)]
         assert 0.8 * mean < sum(pauses) / len(pauses) < 1.2 * mean
         assert bots.pause(level) < 2 * mean

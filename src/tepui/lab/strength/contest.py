@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from tepui.bots.bot import Bot, BotFailed, BotSeat, ask
-from tepui.bots.levels import SECONDS
+from tepui.bots.levels import LEVELS
 from tepui.bots.roster import dismiss, seated
 from tepui.engine import registry
 from tepui.engine.play import log
@@ -99,7 +99,7 @@ class Contest:
     def _luck(self) -> tuple[float, ...]:
         options = tuple(sorted(self.match.options.items()))
         plain = [spec.partition("@")[0] for spec in self.job.bots]
-        slow = any(SECONDS.get(spec, SLOW) >= SLOW for spec in plain)
+        slow = any(spec not in LEVELS or LEVELS[spec].seconds >= SLOW for spec in plain)
         return tuple(luck_in(self.match, fixed(self.game.id, self.match.seats, options, slow)))
 
     def _run(self) -> None:

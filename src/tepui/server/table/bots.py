@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tepui.bots import pace
 from tepui.bots.bot import BotSeat
-from tepui.bots.levels import DEFAULT, LEVELS, SECONDS
+from tepui.bots.levels import DEFAULT, LEVELS
 from tepui.bots.manners import manner_at
 from tepui.bots.phrase import LONGEST, phrase, steady
 from tepui.coach.reasons import speaks_for
@@ -69,7 +69,8 @@ def choose(
     most = 1 if small else LONGEST
     bot = roster.seated(spec, table)
     if seed is None:
-        seconds = SECONDS[level] if within is None else min(within, SECONDS[level])
+        usual = LEVELS[level].seconds
+        seconds = usual if within is None else min(within, usual)
         deadline = time.monotonic() + left(seconds, asked)
         return phrase(bot, level, position, seat, lambda known: _rng(), deadline, most)
     return phrase(bot, level, position, seat, steady(seed, seat), None, most)
@@ -116,7 +117,7 @@ def advised(
     """The same at once, from what the seat may know."""
     from tepui.bots import hint
 
-    seconds = left(SECONDS[hint.ADVISER], asked)
+    seconds = left(LEVELS[hint.ADVISER].seconds, asked)
     found = hint.hints(position, seat, seconds=seconds, options=options)
     best = hint.worth_telling(found, HINTS)
     moves, sight = [each.move for each in best], position.seen_by(seat)
