@@ -16,6 +16,7 @@ import tepui.envs.openspiel  # registers the games
 from tepui.cli.app import app
 from tepui.engine.registry import specimens
 from tepui.lab.exact import TooLarge, Tree, estimate, opening
+from tepui.specimens import small
 
 SMALL = [id for id in specimens() if id.endswith("_small")]
 
@@ -50,6 +51,11 @@ def test_openspiel_finds_the_same_in_our_games() -> None:
     theirs = exploitability.nash_conv(game, spiel_policy.UniformRandomPolicy(game))
     tree = tree_of("leduc", deal=None)
     assert tree.exploited(tree.uniform()).nash_conv == pytest.approx(theirs, abs=1e-9)
+
+
+def test_a_small_variant_changes_what_its_game_has() -> None:
+    with pytest.raises(TypeError, match="has HANDS"):
+        small("tepui.specimens.mine", "tepui.games.coloretto", 2, {}, HANDS=1)
 
 
 def test_a_small_variant_is_solved() -> None:
