@@ -16,7 +16,7 @@ from pathlib import Path
 
 import tepui
 from tepui.lab.digest import digest, runs
-from tepui.lab.gpu import simulate as gpu
+from tepui.lab.gpu import random_games as gpu
 
 FILE = Path(__file__).parents[1] / "tests" / "lab" / "gpu_digest.json"
 GAMES, SEED = 4_000, 20_261_115

@@ -13,7 +13,7 @@ import msgspec
 
 import tepui
 from tepui.lab.digest import digest
-from tepui.lab.gpu import simulate as gpu
+from tepui.lab.gpu import random_games as gpu
 from tepui.lab.simulate import rows_of
 
 

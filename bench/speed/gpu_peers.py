@@ -20,7 +20,7 @@ import time
 
 import tepui
 from bench.speed.pgx_batch import pgx_batch
-from tepui.lab.gpu import simulate as gpu
+from tepui.lab.gpu import random_games as gpu
 
 BATCHES = tuple(1 << k for k in range(12, 25, 2))
 STEPS = 64

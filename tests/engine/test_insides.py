@@ -16,11 +16,11 @@ import pytest
 
 import tepui
 from tepui.engine.play.match import Match
-from tepui.engine.rules import rule as door
+from tepui.engine.rules import rule as mode
 from tepui.engine.rules.chance import draw
 from tepui.engine.runtime import jit
 
-compiled = pytest.mark.skipif(door.INTERPRETED, reason="nothing is compiled")
+compiled = pytest.mark.skipif(mode.INTERPRETED, reason="nothing is compiled")
 
 
 @compiled

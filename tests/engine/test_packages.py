@@ -1,4 +1,4 @@
-"""The rooms of the engine: old names of modules, and what stays fresh when a module moves."""
+"""The packages of the engine: old names of modules, and what stays fresh when a module moves."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tepui.engine.runtime import sources
 
 
 def test_public_modules_are_found_under_their_old_names() -> None:
-    for old, room in _MOVED.items():
+    for old, package in _MOVED.items():
         name = old.rpartition(".")[2]
         sys.modules.pop(old, None)
         with pytest.warns(DeprecationWarning, match=f"{old} is now"):
             module = importlib.import_module(old)
-        assert module is importlib.import_module(f"tepui.engine.{room}.{name}")
+        assert module is importlib.import_module(f"tepui.engine.{package}.{name}")
         assert module.__spec__ is not None
-        assert module.__spec__.name == f"tepui.engine.{room}.{name}"
+        assert module.__spec__.name == f"tepui.engine.{package}.{name}"
 
 
 def test_a_game_from_outside_imports_what_it_did() -> None:
@@ -66,7 +66,7 @@ def test_another_thing_imported_is_noticed(
 
 
 def test_what_is_hashed_has_one_name_each() -> None:
-    """Rooms do not count, so no two shared modules of a package may have one name."""
+    """Folders within a package do not count, so no two of its modules may have one name."""
     names = [
         f"{package}/{file.name}"
         for package in sources.COMPILED

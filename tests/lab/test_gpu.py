@@ -17,7 +17,7 @@ import tepui
 from settings import THOROUGH
 from tepui.cli.app import app
 from tepui.lab.digest import Run, digest, runs
-from tepui.lab.gpu import simulate as gpu
+from tepui.lab.gpu import random_games as gpu
 from tepui.lab.simulate import rows_of
 
 FILE = Path(__file__).with_name("gpu_digest.json")

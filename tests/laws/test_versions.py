@@ -71,7 +71,7 @@ def test_compiled_rules_know_their_version_too(fixed: tuple[Path, Any], interpre
 
 
 def test_and_so_they_do_on_a_gpu(fixed: tuple[Path, Any], interpreted: Any) -> None:
-    from tepui.lab.gpu.simulate import NoGpu, cuda
+    from tepui.lab.gpu.random_games import NoGpu, cuda
 
     try:
         cuda()

@@ -143,7 +143,7 @@ def _rows(game: Any, games: int = 20) -> str:
 def on_gpu(folder: Path) -> list[str]:
     """The same games on a GPU."""
     from tepui.lab.digest import digest
-    from tepui.lab.gpu import simulate as gpu
+    from tepui.lab.gpu import random_games as gpu
 
     games = [replace(tepui.game(ID), version=version) for version in (1, 2)]
     return [digest(gpu.Launches(game, 3, 20, 5, {})) for game in games]

@@ -40,7 +40,7 @@ def simulate(
 
     def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
         if gpu:
-            from tepui.lab.gpu import simulate as on_gpu
+            from tepui.lab.gpu import random_games as on_gpu
 
             return on_gpu.simulate(chosen, count, games, seed, given, progress)
         from tepui.lab.simulate import simulate

@@ -6,12 +6,12 @@ from importlib import import_module
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-_ROOMS = {
+_PACKAGES = {
     "play": {"log"},
     "rules": {"chance", "contract", "numbers", "places", "record", "rule", "sight"},
     "text": {"errors", "sheet", "words"},
 }
-_MOVED = {f"{__name__}.{name}": room for room, names in _ROOMS.items() for name in names}
+_MOVED = {f"{__name__}.{name}": package for package, names in _PACKAGES.items() for name in names}
 
 
 class _OldNames:

@@ -123,13 +123,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self._most_chances,
         )
         super().__init__(kind, info, params)
-        machine, room = machine_of(game), game.longest
-        self.room, self.weights = machine.zeros(room, np.int64), machine.zeros(room, np.int64)
+        machine, most = machine_of(game), game.longest
+        self.moves, self.weights = machine.zeros(most, np.int64), machine.zeros(most, np.int64)
         record = machine.zeros(1, game.material.RECORD)
         prints = machine.zeros(self.seats, np.uint64)
         self._inside = record.view(np.uint8).data, prints.data
         self._advance = machine.bind(
-            information_state.advance, record, int, int, prints, self.room, self.weights,
+            information_state.advance, record, int, int, prints, self.moves, self.weights,
             brief=True,
         )  # fmt: skip
         self.observer = Observer(game)
@@ -164,7 +164,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         core.memory[:], core.seen[:] = inside, seen
         n = answer // information_state.ACTORS
         core.actor = answer % information_state.ACTORS - information_state.FIRST_ACTOR
-        core.moves = self.room[:n].tolist()
+        core.moves = self.moves[:n].tolist()
         core.weights = self.weights[:n].tolist() if core.actor == CHANCE else []
         if core.decisions >= self.horizon or core.chances >= self._most_chances:
             core.actor, core.moves = information_state.OVER, []

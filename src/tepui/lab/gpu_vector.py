@@ -24,7 +24,7 @@ from tepui.engine.learning.relative_features import RelativeFeatures, relative_f
 from tepui.lab.gpu import row_cells
 from tepui.lab.gpu.dlpack import Shared
 from tepui.lab.gpu.kernels import Scratch, cell_kernel, cell_launch, kernel
-from tepui.lab.gpu.simulate import cuda
+from tepui.lab.gpu.random_games import cuda
 from tepui.lab.simulate import settle
 from tepui.lab.vector import HORIZON, numbers_of, shapes_of, staggered
 

@@ -26,8 +26,8 @@ class Questions(NamedTuple):
     seed: Callable[[int], None]  # what the next guess is drawn from
 
 
-# How questions to a game's machine are asked; the last is called when the machine was stopped.
-Way = Callable[[Any, Game, Callable[[], None]], Questions]
+# Makes the questions to a game's machine; the last is called when the machine was stopped.
+MakeQuestions = Callable[[Any, Game, Callable[[], None]], Questions]
 
 
 class Asker(threading.local):
@@ -47,9 +47,9 @@ class Asker(threading.local):
     def renew(self) -> None:
         """Start over, with a machine that works."""
         machine = machine_here(self.game)
-        way: Way = _WAYS.get(machine.implementation, _outside)
-        desk = way(machine, self.game, self.renew)
-        self.ask, self.ask_copy, self.setup, self.listed, self.listed_more, self.seed = desk
+        make = _BY_IMPLEMENTATION.get(machine.implementation, _by_numpy)
+        made = make(machine, self.game, self.renew)
+        self.ask, self.ask_copy, self.setup, self.listed, self.listed_more, self.seed = made
 
 
 class _Pieces(NamedTuple):
@@ -79,7 +79,7 @@ def _pieces(machine: ModuleMachine, game: Game) -> _Pieces:
     )  # fmt: skip
 
 
-def _within(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
+def _by_wasmtime(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
     """Questions to a module: the record goes into its memory, and back when it was changed.
 
     Positions are made, kept and passed on by all threads, so their records are not in any machine's
@@ -124,7 +124,7 @@ def _within(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
     return Questions(question, ask_copy, setup, first, second, seed)
 
 
-def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
+def _by_browser(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
     """The same where Python runs in a browser, and the module beside it."""
     pieces = _pieces(machine, game)
     call, begin = pieces.bound(machine)
@@ -165,7 +165,7 @@ def _across(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
     return Questions(question, ask_copy, setup, reader(pieces.out), reader(pieces.more), seed)
 
 
-def _outside(machine: Machine, game: Game, renew: Callable[[], None]) -> Questions:
+def _by_numpy(machine: Machine, game: Game, renew: Callable[[], None]) -> Questions:
     """Questions to rules that take NumPy's records where they are."""
     del renew  # nothing stops them
     import numpy as np
@@ -193,10 +193,8 @@ def _outside(machine: Machine, game: Game, renew: Callable[[], None]) -> Questio
     return Questions(question, ask_copy, setup, first, second, seed)
 
 
-_WAYS: dict[str, Way] = {
-    "wasmtime": _within,
-    "browser": _across,
-}
+_BY_IMPLEMENTATION: dict[str, MakeQuestions]
+_BY_IMPLEMENTATION = {"wasmtime": _by_wasmtime, "browser": _by_browser}
 
 
 @cache

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game
-from tepui.engine.rules import rule as door
+from tepui.engine.rules import rule as mode
 from tepui.engine.runtime.piece import Kind, Piece, Shape, piece
 from tepui.engine.text.errors import TepuiError
 
@@ -177,11 +177,11 @@ def _module(game: Game) -> Any:
 
 def implementation_of(game: Game) -> str:
     """What runs a game's rules in this process: `wasmtime`, `numba`, `browser`, `interpreted`."""
-    if door.INTERPRETED:
+    if mode.INTERPRETED:
         return Interpreted.implementation
     if IN_BROWSER:
         return "browser"
-    if door.NUMBA or _module(game) is None:
+    if mode.NUMBA or _module(game) is None:
         return ByNumba.implementation
     return "wasmtime"
 
@@ -203,7 +203,7 @@ def machine_of(game: Game) -> Machine:
 
 def bulk_machine_of(game: Game) -> Machine:
     """A new machine for very many games: Numba's where it is installed, which is faster."""
-    if not door.INTERPRETED and has_numba():
+    if not mode.INTERPRETED and has_numba():
         game.material  # noqa: B018
         return ByNumba()
     return machine_of(game)

@@ -1,7 +1,7 @@
 """The sources that contain compiled code, and a fingerprint of them.
 
 A game's module carries the fingerprint of the sources it was made from. The fingerprint ignores
-comments, docstrings, types, layout, the rooms that shared modules are in, and methods of classes
+comments, docstrings, types, layout, the packages that shared modules are in, and methods of classes
 that all games share, and is the same under every version of Python.
 """
 

@@ -80,7 +80,7 @@ class Shared:
         kind, device = self.__dlpack_device__()
         on_gpu = kind == GPU
         if on_gpu and stream != -1:
-            from tepui.lab.gpu.simulate import cuda
+            from tepui.lab.gpu.random_games import cuda
 
             cuda().default_stream().synchronize()
         array = self.array

@@ -19,7 +19,7 @@ from tepui.engine.learning.relative_features import relative_features, write_tai
 from tepui.engine.rules.contract import hide, legal
 from tepui.engine.rules.hooks import decode_action, encode_action
 from tepui.lab.gpu import row_cells
-from tepui.lab.gpu.simulate import cuda
+from tepui.lab.gpu.random_games import cuda
 
 gpu = cuda()  # a name of the module, where its imitation looks for it
 
