@@ -5,7 +5,7 @@ from types import ModuleType
 import pytest
 
 import tepui
-from tepui.engine.game import OPTIONAL, refuse_misspelt
+from tepui.engine.parts import OPTIONAL, refuse_misspelt
 
 
 @pytest.mark.parametrize(

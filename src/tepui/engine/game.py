@@ -9,29 +9,38 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from tepui.engine.folders import load
+from tepui.engine.parts import (
+    OPTIONAL,
+    AtRealTables,
+    Choices,
+    Cutouts,
+    Invariants,
+    Material,
+    Narration,
+    Notation,
+    Pad,
+    Reasons,
+    Refusals,
+    Sheets,
+    Terminal,
+    Traits,
+    Transcripts,
+    Views,
+    refuse_misspelt,
+)
 from tepui.engine.text.errors import BadOption, BadSeats, UnknownRules
 
 if TYPE_CHECKING:
-    import numpy as np
-
-    from tepui.engine.real_table.companion import Aids
-    from tepui.engine.real_table.cutout import Cutout
-    from tepui.engine.real_table.pad import PadGroup
-    from tepui.engine.real_table.transcript import Asked
     from tepui.engine.rules.record import Layout
     from tepui.engine.rules.sight import Sight
-    from tepui.engine.text.event import Event, Fact, Refusal
     from tepui.engine.text.sheet import Sheet
-    from tepui.engine.text.words import Words
 
 
 @dataclass(frozen=True)
@@ -68,171 +77,6 @@ class Option:
 
 
 T = TypeVar("T")
-
-# What a part may give beyond its protocol, by the name under which `Game.optional` finds it.
-# `policy` and `features` may also give the hooks of `engine.rules.hooks`.
-OPTIONAL = {
-    "material": (
-        "LISTED_OUTCOMES",  # the most outcomes that are possible at one node
-        "SOURCES",  # how many sources of chance there are (see `contract.source`)
-    ),
-    "view": ("clock_seconds",),  # clock_seconds(s): how long the real-time clock takes, or None
-    "sheet": ("unit",),  # unit(s): what the coach counts instead of points
-    "reasons": (
-        "leaves_open",  # (move, other): whether a move leaves another possible
-        "compare_moves",  # (sight, seat, move, best): what tells two moves apart
-        "OUTDONE",  # by what a fact says: what says as much or more
-        "ended",  # (acts, sight, seat): how a game ended early, for its review
-        "advisable",  # (sight, seat, move): whether a hint may advise a move
-    ),
-    "policy": (
-        "SIMULATIONS", "SEARCH", "EXPERT", "CHAMPION", "SLACK",  # of the levels: `bots.levels`
-        "ALL_CHAIRS", "CHAPTER_SHOWN",  # see docs/bots.md
-    ),
-    "features": (
-        "FIELDS", "DERIVED", "SEAT_MOVES", "ACTIONS", "VERSION",  # see `relative_features`
-        "OPTIONS", "HORIZON",  # of a training
-    ),
-    "habits": ("awkward", "leaning"),  # how people play: see `bots.casual`, `bots.manners`
-}  # fmt: skip
-
-
-@cache
-def refuse_misspelt(part: str, module: ModuleType) -> None:
-    """Refuse a part that gives a name much like an optional one: nothing would read it."""
-    known = {*OPTIONAL.get(part, ())}
-    if part in ("policy", "features"):
-        from tepui.engine.rules.hooks import HOOKS
-
-        known |= {hook.__name__ for hook in HOOKS}
-    missing = known - vars(module).keys()
-    for name in vars(module).keys() - known:
-        for meant in get_close_matches(name, [] if name[0] == "_" else missing, 1, 0.75):
-            raise TypeError(f"{module.__name__}.{name} is never read; is it meant to be {meant}?")
-
-
-class Material(Protocol):
-    """What every game's `material` provides besides its own tables."""
-
-    RECORD: Layout
-    MOVES: int  # moves are 0 to MOVES - 1
-    OUTCOMES: int  # and chance outcomes 0 to OUTCOMES - 1
-
-
-class Views(Protocol):
-    """A game's `view`: the picture of the table that a client draws."""
-
-    View: type  # the picture as a struct
-
-    def view(self, sight: Sight) -> Any: ...
-
-
-class Notation(Protocol):
-    """A game's `notation`: moves as words and back. Language-neutral; used in logs."""
-
-    def text(self, s: Any, actor: int, moves: Sequence[int]) -> str: ...
-    def parse(self, s: Any, actor: int, phrase: str) -> tuple[int, ...]: ...
-    def ends_line(self, s: Any, actor: int, move: int) -> bool: ...
-
-
-class Narration(Protocol):
-    """A game's `narration`: what happened, and what a move would mean, as a seat may see it."""
-
-    def narrate(self, before: Sight, actor: int, move: int, after: Sight) -> list[Event]: ...
-    def describe(self, sight: Sight, seat: int, move: int) -> Event: ...
-
-
-class Choices(Protocol):
-    """A game's `choices`: a legal move as a verb with arguments, by which a client finds it.
-
-    A game without this part has its choices from its descriptions.
-    """
-
-    Action: Any  # all its verbs, as one union
-
-    def action(self, sight: Sight, seat: int, move: int) -> Any: ...
-
-
-class Terminal(Protocol):
-    """A game's `terminal`: its view as plain lines of text."""
-
-    def lines(self, view: Any, say: Words, names: list[str]) -> list[str]: ...
-
-
-class Sheets(Protocol):
-    """A game's `sheet`, which it may leave out: where each seat's points come from."""
-
-    def breakdown(self, sight: Sight) -> Sheet: ...
-
-
-class Traits(Protocol):
-    """A game's `traits`, which it may leave out: what of a seat may go with victory."""
-
-    def traits(
-        self, records: np.ndarray[Any, Any], seats: int
-    ) -> Iterable[tuple[Event, np.ndarray[Any, Any]]]: ...
-
-
-class Reasons(Protocol):
-    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts."""
-
-    def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
-
-
-class Invariants(Protocol):
-    """A game's `invariants`, which it may leave out: what holds of every position it can reach.
-
-    Each condition is named after a field of the record, and may rely on those before it.
-    """
-
-    def conditions(self, s: Any, opening: Any) -> Iterable[tuple[str, bool]]: ...
-
-
-class Pad(Protocol):
-    """A game's `pad`, which it may leave out: a real table, entered piece by piece."""
-
-    OPTIONS: Sequence[str]  # of the game, that the score depends on
-    HOLDS: dict[str, tuple[str, str]]  # conditions that hold of it, each with its rule and words
-
-    def groups(self, seats: int) -> list[PadGroup]: ...
-    def lay(self, s: Any, entries: Sequence[Mapping[str, int]]) -> Refusal | None: ...
-
-
-class Transcripts(Protocol):
-    """A game's `transcript`, which it may leave out: how it is written down at a real table.
-
-    Both take what the writer knows. `asked` offers of another's secret cards all that there are, so
-    that it reminds nobody of what was seen; `why_not` says why none of the worlds that fit allows a
-    move.
-    """
-
-    OPTIONS: Sequence[str]  # of the game, that play at a real table depends on
-
-    def asked(self, sight: Sight, actor: int) -> Asked: ...
-    def why_not(self, sight: Sight, actor: int, move: int) -> Refusal: ...
-
-
-class AtRealTables(Protocol):
-    """A game's `companion`, which goes with its `pad`: what helps at a real table."""
-
-    def aids(self, seats: int) -> Aids: ...
-
-
-class Cutouts(Protocol):
-    """A game's `cutouts`, which it may leave out: its pieces at true size, to be printed."""
-
-    COLOUR: str  # of headings, frames and backs
-    EMBLEMS: Sequence[str]  # drawn at the head of its pages
-    BACK: str  # drawn on the backs of its cards; nothing, where it has none
-
-    def cutouts(self, say: Words) -> list[Cutout]: ...
-
-
-class Refusals(Protocol):
-    """A game's `refusal`: why a move is not allowed, and which moves reveal something."""
-
-    def why_not(self, sight: Sight, seat: int, move: int) -> Refusal: ...
-    def reveals(self, s: Any, seat: int, move: int) -> bool: ...
 
 
 class Part(Generic[T]):

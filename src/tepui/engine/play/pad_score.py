@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from tepui.engine.game import Game, Pad
+from tepui.engine.game import Game
+from tepui.engine.parts import Pad
 from tepui.engine.play.position import Position
 from tepui.engine.real_table.pad import PadForm, PadGroup, PadPiece, PadScored
 from tepui.engine.text.errors import BadPad

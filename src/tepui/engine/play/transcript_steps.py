@@ -8,7 +8,8 @@ shown more of it than the writer's sight, which is the same in all such worlds.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tepui.engine.game import Game, Transcripts
+from tepui.engine.game import Game
+from tepui.engine.parts import Transcripts
 from tepui.engine.play.position import Position
 from tepui.engine.real_table.transcript import Asked, TranscriptEntered, TranscriptTold
 from tepui.engine.rules.contract import CHANCE, UNSEEN

@@ -47,7 +47,7 @@ class Asker(threading.local):
     def renew(self) -> None:
         """Start over, with a machine that works."""
         machine = machine_here(self.game)
-        make = _BY_IMPLEMENTATION.get(machine.implementation, _by_numpy)
+        make: MakeQuestions = _BY_IMPLEMENTATION.get(machine.implementation, _by_numpy)
         made = make(machine, self.game, self.renew)
         self.ask, self.ask_copy, self.setup, self.listed, self.listed_more, self.seed = made
 
