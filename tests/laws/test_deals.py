@@ -13,11 +13,11 @@ import tepui
 from settings import Setting, next_move
 from tepui.engine.play import fair
 from tepui.engine.play.match import Match
-from tepui.engine.rules.chance import start
+from tepui.engine.rules.chance import mix, start
 from tepui.engine.rules.contract import CHANCE
 from tepui.engine.rules.hooks import fall
 from tepui.games.galapagos.material import FROM_TICK
-from tepui.lab.strength.duplicate import Deal
+from tepui.lab.strength.duplicate import Deal, mixed
 
 MOST = 300  # plies of a game
 PLAYS = 2
@@ -86,6 +86,11 @@ def unlike(one: Drawn, other: Drawn) -> set[int]:
         for a, b in zip(one[source], other.get(source, ()), strict=False)
         if a != b and (len(a[0]) > 1 or len(b[0]) > 1)
     }
+
+
+def test_plain_numbers_are_mixed_as_those_of_bulk_play() -> None:
+    for z in (0, 1, 0x9E3779B97F4A7C15, 2**63, 2**64 - 1):
+        assert int(mix(np.uint64(z))) == mixed(z)
 
 
 @pytest.mark.parametrize("chance", [fairly, as_in_the_arena, in_bulk], ids=lambda f: f.__name__)

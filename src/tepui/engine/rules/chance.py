@@ -21,7 +21,7 @@ _30, _27, _31, _32 = uint64(30), uint64(27), uint64(31), uint64(32)
 @rule
 @wrapping
 def mix(z: Any) -> Any:
-    """Scatter the bits of a 64-bit number (a bijection)."""
+    """Scatter the bits of a 64-bit number (a bijection); `lab.strength.duplicate` does it, too."""
     z = (z ^ (z >> _30)) * _MIX1
     z = (z ^ (z >> _27)) * _MIX2
     return z ^ (z >> _31)
