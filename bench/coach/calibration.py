@@ -21,10 +21,12 @@ import argparse
 import functools
 import json
 import math
+import multiprocessing
 import os
 import random
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +36,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 import tepui
-from bench.coach.pooled import pooled
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.judge import evaluator, judge, tempered
 from tepui.bots.roster import seated, warm
@@ -47,6 +48,7 @@ ASKED = 6  # choices per game, approximately
 SAMPLES = 64
 SEED = 90_001
 TENTHS = 10
+LOOK = 0.02  # seconds between two checks for finished games
 LEAST = 100  # judgements that a tenth needs to count
 # The prior of a heat's logarithm, and how many judgements of a game count as one.
 DOUBT, ALIKE = 0.4, 4
@@ -54,6 +56,34 @@ HEATS = np.round(np.exp(np.arange(-0.7, 0.71, 0.02)), 2)
 
 # What the judge predicted, what happened, and in which game.
 Row = tuple[bool, float, float, int]
+
+
+def pooled(
+    ready: Callable[[str], None], play: Callable[[tuple[str, int]], tuple[str, Any]],
+    kinds: Sequence[str], minutes: float, most: int, workers: int,
+) -> Iterator[tuple[str, Any]]:  # fmt: skip
+    """The results of `play` for a kind and a number, as games end, until there are enough or the
+    time is up. The time begins when all kinds are `ready`, that is compiled.
+    """
+    begun, ended = dict.fromkeys(kinds, 0), 0
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        pool.map(ready, kinds, chunksize=1)
+        until = time.monotonic() + 60 * minutes
+        running: list[Any] = []
+        while time.monotonic() < until and ended < most * len(kinds):
+            while len(running) < workers + 2:
+                left = [kind for kind in kinds if begun[kind] < most]
+                if not left:
+                    break
+                kind = min(left, key=begun.__getitem__)
+                running.append(pool.apply_async(play, ((kind, begun[kind]),)))
+                begun[kind] += 1
+            for done in [each for each in running if each.ready()]:
+                running.remove(done)
+                ended += 1
+                yield done.get()
+            time.sleep(LOOK)
+        pool.terminate()
 
 
 def begun(name: str, number: int) -> tuple[random.Random, int]:

@@ -26,14 +26,14 @@ from tepui.bots.judge import worlds_of
 from tepui.bots.netplay import NetPlay
 from tepui.bots.roster import seated
 from tepui.coach.measures import measures
-from tepui.coach.page import worst_first
 from tepui.coach.review import Reviewer
+from tepui.coach.review_page import worst_first
 from tepui.coach.story import Act, story
 from tepui.coach.verdicts import GRADES
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play.match import Match
-from tepui.engine.rules.means import mean
+from tepui.engine.play.means import mean
 from tepui.lab.strength.duplicate import Deal
 
 SEED = 480_049  # not that of the games that the levels were measured by

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import tepui
+from bench.coach.planted import settings
 from tepui.bots.bot import BotSeat, ask
 from tepui.bots.roster import seated
 from tepui.coach.review import Reviewer
@@ -83,15 +83,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--only", default="")
     asked = parser.parse_args()
-    for game in tepui.all_games():
-        if asked.only not in ("", game.id):
-            continue
-        for seats in (game.seats[0], game.seats[-1]):
-            for name, levels in (("mixed", MIXED), ("random", ODD)):
-                acts = played(game, seats, levels)
-                *_, _ = Reviewer(acts[-12:]).stages()  # what is compiled is loaded
-                row = {"game": game.id, "seats": seats, "bots": name}
-                print(json.dumps({**row, **measured(acts, asked.seconds)}), flush=True)
+    for game, seats in settings(asked.only):
+        for name, levels in (("mixed", MIXED), ("random", ODD)):
+            acts = played(game, seats, levels)
+            *_, _ = Reviewer(acts[-12:]).stages()  # what is compiled is loaded
+            row = {"game": game.id, "seats": seats, "bots": name}
+            print(json.dumps({**row, **measured(acts, asked.seconds)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -16,8 +16,8 @@ import tepui
 from coach.quick import quick
 from tepui.cli.app import app
 from tepui.coach import choices
-from tepui.coach.page import choice_lines, lines_of
 from tepui.coach.review import Reviewer
+from tepui.coach.review_page import choice_lines, lines_of
 from tepui.coach.story import story_of
 from tepui.coach.summary import account
 from tepui.coach.told import Review

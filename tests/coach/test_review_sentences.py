@@ -13,9 +13,9 @@ from coach.decisions import decisions
 from coach.quick import quick
 from settings import Setting, often
 from tepui.coach.measures import GAMES
-from tepui.coach.page import lines_of
 from tepui.coach.reasons import WEIGHTS, reasons
 from tepui.coach.review import Reviewer
+from tepui.coach.review_page import lines_of
 from tepui.coach.story import Act, story_of
 from tepui.coach.summary import account, cost_line, ended_line, none_line, turn_line
 from tepui.coach.told import Kind, Par, Review, Skill, Strength, TurningPoint

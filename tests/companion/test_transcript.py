@@ -14,8 +14,8 @@ from coach.quick import quick
 from companion.transcripts import NAMES, played, tapped
 from settings import Setting
 from tepui.cli.app import app
-from tepui.coach.page import page, unjudged_lines
 from tepui.coach.review import Reviewer, reviewer_of
+from tepui.coach.review_page import page, unjudged_lines
 from tepui.coach.story import story_for, story_written
 from tepui.engine.play import log as logs
 from tepui.engine.play.match import Match

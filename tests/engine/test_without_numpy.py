@@ -29,12 +29,12 @@ NAMING = (
         "roster", "search", "thinker", "uniform",
     )),
     *(f"tepui.coach.{name}" for name in (
-        "caution", "choices", "luck", "page", "par", "points", "review", "summary",
+        "caution", "choices", "luck", "par", "points", "review", "review_page", "summary",
     )),
 )  # fmt: skip
 # Those for the lab and environments, which work on arrays.
 ARRAYS = (
-    "tepui.engine.runtime.jit", "tepui.engine.learning.single", "tepui.engine.rules.trait",
+    "tepui.engine.runtime.jit", "tepui.engine.learning.single", "tepui.engine.learning.trait",
     *(f"tepui.games.{game}.traits" for game in ("amazonas", "amazones", "coloretto", "galapagos")),
 )  # fmt: skip
 PACKAGES = ("engine", "games", "bots", "coach", "daily", "rating", "printing", "server")

@@ -91,9 +91,6 @@ def ask(
         why = f"{type(wrong).__name__}: {wrong}"
         raise BotFailed("bots-crashed", bot=name, why=why[:300]) from wrong
     if isinstance(move, bool) or not isinstance(move, Integral) or int(move) not in legal:
-        raise BotFailed("bots-illegal", bot=name, move=repr(move)[:60], legal=_some(legal))
+        some = ", ".join(map(str, legal[:12])) + (", ..." if len(legal) > 12 else "")
+        raise BotFailed("bots-illegal", bot=name, move=repr(move)[:60], legal=some)
     return int(move)
-
-
-def _some(legal: Sequence[int]) -> str:
-    return ", ".join(map(str, legal[:12])) + (", ..." if len(legal) > 12 else "")

@@ -31,7 +31,5 @@ class MannerlyBot(SearchBot):
         near = [each for each in thoughts if each.visits >= often and each.value >= least]
         if not near:
             return thoughts
-        mine = max(
-            near, key=lambda each: self._leaning.of(record, each.move)
-        )  # the first of equals
+        mine = max(near, key=lambda each: self._leaning.of(record, each.move))  # first of equals
         return [mine, *(each for each in thoughts if each is not mine)]

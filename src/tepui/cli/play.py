@@ -288,12 +288,8 @@ class Sitting:
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
         with waiting_for_compiler():
-            thoughts = hints(
-                self.match.position,
-                self.seat,
-                seconds=LEVELS[ADVISER].seconds,
-                options=self.match.options,
-            )
+            most, options = LEVELS[ADVISER].seconds, self.match.options
+            thoughts = hints(self.match.position, self.seat, seconds=most, options=options)
         self._tell("cli-hint")
         for line in lines(self.match, self.seat, self.names, thoughts):
             tell(line)

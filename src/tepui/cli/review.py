@@ -7,7 +7,9 @@ from tepui.cli.command import option
 from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, new_file, with_json, write_text
 from tepui.cli.output import names_of, print_json, progress, read_log, waiting_for_compiler
-from tepui.coach.page import (
+from tepui.coach.reasons import sentences
+from tepui.coach.review import Reviewer, reviewer_of
+from tepui.coach.review_page import (
     choice_lines,
     lines_of,
     none_lines,
@@ -16,8 +18,6 @@ from tepui.coach.page import (
     unjudged_lines,
     worst_first,
 )
-from tepui.coach.reasons import sentences
-from tepui.coach.review import Reviewer, reviewer_of
 from tepui.coach.summary import account, account_title
 from tepui.coach.told import Judged, Review
 from tepui.engine.play.log import Log

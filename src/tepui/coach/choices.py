@@ -10,7 +10,7 @@ searches alike judge moves that they hardly tried too harshly.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -21,7 +21,7 @@ from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
 from tepui.coach.verdicts import EVEN, GRADES, RatedMove, Verdict
 from tepui.engine.learning.netfile import Nets
-from tepui.engine.rules.means import deviation, mean
+from tepui.engine.play.means import deviation, mean
 from tepui.engine.rules.sight import Sight
 
 RUNS = 6  # searches per choice
@@ -176,8 +176,5 @@ def error_rate(verdicts: Sequence[Verdict]) -> tuple[float, float]:
         return 0.0, 0.0
     total = 100 * 100 / len(verdicts)
     costly = [each for each in verdicts if each.cost]
-    return total * sum(each.cost for each in costly), total * _together(e.error for e in costly)
-
-
-def _together(errors: Iterable[float]) -> float:
-    return math.sqrt(sum(error * error for error in errors))
+    error = math.sqrt(sum(each.error * each.error for each in costly))
+    return total * sum(each.cost for each in costly), total * error

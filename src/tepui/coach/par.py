@@ -14,8 +14,8 @@ from tepui.bots.netplay import NetPlay
 from tepui.coach.measures import CLASSES, GAMES, POINTS, Measures, counts, tally
 from tepui.coach.story import Act
 from tepui.coach.told import Par
+from tepui.engine.play.means import mean_of_rows
 from tepui.engine.rules.contract import CHANCE
-from tepui.engine.rules.means import mean_of_rows
 from tepui.engine.rules.sight import Hidden
 
 PLAYED = 400  # games that are played for all pars of a game together

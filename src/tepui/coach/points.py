@@ -3,7 +3,7 @@ that fit what its seat knew, with equal luck."""
 
 from tepui.bots.judge import worlds_of
 from tepui.bots.netplay import NetPlay
-from tepui.engine.rules.means import mean
+from tepui.engine.play.means import mean
 from tepui.engine.rules.sight import Sight
 
 MOST, FEWEST = 4, 2  # worlds for one choice

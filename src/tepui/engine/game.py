@@ -15,26 +15,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
+from tepui.engine import parts
 from tepui.engine.folders import load
-from tepui.engine.parts import (
-    OPTIONAL,
-    AtRealTables,
-    Choices,
-    Cutouts,
-    Invariants,
-    Material,
-    Narration,
-    Notation,
-    Pad,
-    Reasons,
-    Refusals,
-    Sheets,
-    Terminal,
-    Traits,
-    Transcripts,
-    Views,
-    refuse_misspelt,
-)
 from tepui.engine.text.errors import BadOption, BadSeats, UnknownRules
 
 if TYPE_CHECKING:
@@ -232,21 +214,21 @@ class Game:
 
     def optional(self, part: str, name: str, default: Any = None) -> Any:
         """What a part gives under a name of `OPTIONAL`; the default where it gives nothing."""
-        if name not in OPTIONAL[part]:
+        if name not in parts.OPTIONAL[part]:
             raise KeyError(f"{part}.{name} is not declared in OPTIONAL")
         return getattr(self._part(part), name, default) if self.has(part) else default
 
     def _part(self, name: str) -> Any:
         module = importlib.import_module(f"{self.package}.{name}")
-        refuse_misspelt(name, module)
+        parts.refuse_misspelt(name, module)
         return module
 
     @cached_property
-    def _box(self) -> Material:
-        return cast(Material, self._part("material"))
+    def _box(self) -> parts.Material:
+        return cast(parts.Material, self._part("material"))
 
     @cached_property
-    def material(self) -> Material:
+    def material(self) -> parts.Material:
         """What is in the box, with rules and hooks for those who run them on its records."""
         self._part("rules")  # binds the record to its rules
         for part in ("policy", "features"):
@@ -259,24 +241,25 @@ class Game:
         """How long the clock takes for its move, in a position's fields; None without a clock."""
         return cast(Callable[[Any], Any] | None, self.optional("view", "clock_seconds"))
 
-    views = Part[Views]("view")
-    notation = Part[Notation]("notation")
-    narration = Part[Narration]("narration")
-    refusals = Part[Refusals]("refusal")
-    terminal = Part[Terminal]("terminal")
-    companion = Part[AtRealTables]("companion")
-    cutouts = Part[Cutouts]("cutouts")
-    traits = Part[Traits | None]("traits", required=False)
-    sheets = Part[Sheets | None]("sheet", required=False)
-    reasons = Part[Reasons | None]("reasons", required=False)
-    invariants = Part[Invariants | None]("invariants", required=False)
-    pad = Part[Pad | None]("pad", required=False)
-    transcript = Part[Transcripts | None]("transcript", required=False)
+    views = Part[parts.Views]("view")
+    notation = Part[parts.Notation]("notation")
+    narration = Part[parts.Narration]("narration")
+    refusals = Part[parts.Refusals]("refusal")
+    terminal = Part[parts.Terminal]("terminal")
+    companion = Part[parts.AtRealTables]("companion")
+    cutouts = Part[parts.Cutouts]("cutouts")
+    traits = Part[parts.Traits | None]("traits", required=False)
+    sheets = Part[parts.Sheets | None]("sheet", required=False)
+    reasons = Part[parts.Reasons | None]("reasons", required=False)
+    invariants = Part[parts.Invariants | None]("invariants", required=False)
+    pad = Part[parts.Pad | None]("pad", required=False)
+    transcript = Part[parts.Transcripts | None]("transcript", required=False)
     features = Part[Any]("features", required=False)  # see `engine.learning.relative_features`
 
     @cached_property
-    def choices(self) -> Choices:
-        return cast(Choices, self._part("choices") if self.has("choices") else Described(self))
+    def choices(self) -> parts.Choices:
+        given = self._part("choices") if self.has("choices") else Described(self)
+        return cast(parts.Choices, given)
 
     def breakdown(self, sight: Sight) -> Sheet:
         """The score sheet as a viewer may know it; the bare scores where the game gives none."""

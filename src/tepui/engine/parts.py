@@ -1,8 +1,4 @@
-"""What the modules of a game give, and what else they may give.
-
-A game has such a part where its folder has a module of that name; `Game` says which it may leave
-out, and loads each when it is first needed.
-"""
+"""What the modules of a game give, and what else they may give; `Game` loads them."""
 
 from __future__ import annotations
 

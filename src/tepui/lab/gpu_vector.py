@@ -82,17 +82,15 @@ class GpuBatch:
         self._play = kernel(game, relative, open_too)
         self._scratch = scratch = Scratch(game, relative, open_too)
         self._words = gpu.to_device(np.zeros((scratch.size, count), np.uint32))
-        shown = (
-            row_cells.own(own, seats, False, scratch.tail_at)
-            if relative
-            else row_cells.plain(game, seats)
-        )
+        at = scratch.tail_at
+        shown = row_cells.own(own, seats, False, at) if relative else row_cells.plain(game, seats)
+        moves = row_cells.set_bits(np.arange(self.masks.shape[1]))[None]
         self._rows = [
             self._row(scratch.joined("hidden", "tail"), shown, self.observations),
-            self._row(scratch.parts["mask"], row_cells.set_of(self.masks.shape[1]), self.masks),
+            self._row(scratch.parts["mask"], moves, self.masks),
         ]
         if self.opened is not None:
-            opened = row_cells.own(own, seats, True, scratch.tail_at)
+            opened = row_cells.own(own, seats, True, at)
             self._rows.append(self._row(scratch.joined("record", "open_tail"), opened, self.opened))
         self.reset()
 

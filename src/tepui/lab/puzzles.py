@@ -31,8 +31,8 @@ from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play import fair, start_position
 from tepui.engine.play.match import Match
+from tepui.engine.play.means import mean_of_rows
 from tepui.engine.play.position import Position
-from tepui.engine.rules.means import mean_of_rows
 from tepui.lab.likely import Likely, Past
 
 GAP, SURE = 0.08, 5.0
@@ -208,7 +208,10 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         rules=match.version,
         # A world guessed from what the seat knows, so that it holds no secret of its game.
         position=start_position.text_of(position.hidden_from(seat).guessed(seat, 1)),
-        moves=[_rounded(each) for each in rated],
+        moves=[
+            msgspec.structs.replace(m, chance=round(m.chance, 3), error=round(m.error, 3))
+            for m in rated
+        ],
         answers=sorted(right),
         tempting=tempting,
         theme=speaking[0].key.partition("-")[2],
@@ -216,10 +219,6 @@ def _sifted(match: Match, seat: int, missed: list[int]) -> Puzzle | None:
         verbs="/".join(verbs),
         gap=round(gap, 3),
     )
-
-
-def _rounded(each: RatedMove) -> RatedMove:
-    return msgspec.structs.replace(each, chance=round(each.chance, 3), error=round(each.error, 3))
 
 
 def _fitted(game: Game, puzzle: Puzzle) -> Puzzle | None:

@@ -38,7 +38,8 @@ class Solved:
 
     def take(self, answered: Answered) -> None:
         """Apply an answer."""
-        puzzle = self.puzzles.get(answered.puzzle) or Skill(mu_of(answered.difficulty), KNOWN)
+        mu = MU + STEP * (answered.difficulty - NEWCOMER)
+        puzzle = self.puzzles.get(answered.puzzle) or Skill(mu, KNOWN)
         person = self.people[answered.who]
         places = [1, 2] if answered.right else [2, 1]
         better, harder = updated([person, puzzle], places, NOISE)
@@ -65,11 +66,6 @@ class Solved:
     def answers(self, puzzle: str) -> int:
         """How many people have answered a puzzle."""
         return self.puzzles[puzzle].games if puzzle in self.puzzles else 0
-
-
-def mu_of(level: float) -> float:
-    """A level of bots in units of skill."""
-    return MU + STEP * (level - NEWCOMER)
 
 
 def level_of(mu: float) -> float:

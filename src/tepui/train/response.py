@@ -74,10 +74,6 @@ class Responder(Trainer):
         if self.lessons <= WARM:
             self._begin()
 
-    def _decides(self) -> Any:
-        """At which tables the learner decides."""
-        return self.practice.actors == self.seat
-
     def _rivals(self, own: Any) -> Any:
         """The opponents' actions at each table; `own` are the learner's."""
         return self.rival(self.practice.observations)[:, : own.shape[1]]
@@ -85,7 +81,7 @@ class Responder(Trainer):
     def _play(self) -> None:
         practice, actions = self.practice, self.practice.layout.actions
         for t in range(self.plan.steps):
-            mine = self._decides()
+            mine = practice.actors == self.seat  # the tables where the learner decides
             own = self.actor(practice.observations)[:, :actions]
             other = self._rivals(own)
             act = choose(torch.where(mine[:, None], own, other), practice.masks)

@@ -13,9 +13,13 @@ from tepui.engine.runtime.piece import Piece
 from tepui.engine.runtime.wasm import ModuleMachine
 from tepui.engine.runtime.wasmtime_c import Trapped
 
+Questions = tuple[Any, ...]  # the ways to ask, in the order in which `Asker` has them
+# Makes them for a game's machine; the last is called when the machine was stopped.
+MakeQuestions = Callable[[Any, Game, Callable[[], None]], Questions]
 
-class Questions(NamedTuple):
-    """How questions are asked, and where answers lie until the next question."""
+
+class Asker(threading.local):
+    """Asks about positions of one game; answers lie in its memory until the next question."""
 
     ask: Callable[..., int]  # about a position: what, and up to three numbers
     # The same, where the answer comes with a changed record: the position stays as it is.
@@ -24,21 +28,6 @@ class Questions(NamedTuple):
     listed: Callable[[int], list[int]]  # this many numbers of the answer
     listed_more: Callable[[int], list[int]]  # and of what goes with them
     seed: Callable[[int], None]  # what the next guess is drawn from
-
-
-# Makes the questions to a game's machine; the last is called when the machine was stopped.
-MakeQuestions = Callable[[Any, Game, Callable[[], None]], Questions]
-
-
-class Asker(threading.local):
-    """Asks about positions of one game; a thread reads the answers at once."""
-
-    ask: Callable[..., int]
-    ask_copy: Callable[..., tuple[int, memoryview]]
-    setup: Callable[[Any, int, list[int]], None]
-    listed: Callable[[int], list[int]]
-    listed_more: Callable[[int], list[int]]
-    seed: Callable[[int], None]
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -121,7 +110,7 @@ def _by_wasmtime(machine: Any, game: Game, renew: Callable[[], None]) -> Questio
         rng[0] = value
 
     first, second = (lambda n: out[:n].tolist()), (lambda n: more[:n].tolist())
-    return Questions(question, ask_copy, setup, first, second, seed)
+    return question, ask_copy, setup, first, second, seed
 
 
 def _by_browser(machine: Any, game: Game, renew: Callable[[], None]) -> Questions:
@@ -162,7 +151,7 @@ def _by_browser(machine: Any, game: Game, renew: Callable[[], None]) -> Question
     def seed(value: int) -> None:
         machine.write(pieces.rng.address, struct.pack("<Q", value))
 
-    return Questions(question, ask_copy, setup, reader(pieces.out), reader(pieces.more), seed)
+    return question, ask_copy, setup, reader(pieces.out), reader(pieces.more), seed
 
 
 def _by_numpy(machine: Machine, game: Game, renew: Callable[[], None]) -> Questions:
@@ -190,7 +179,7 @@ def _by_numpy(machine: Machine, game: Game, renew: Callable[[], None]) -> Questi
         rng[0] = value
 
     first, second = (lambda n: out[:n].tolist()), (lambda n: more[:n].tolist())
-    return Questions(question, ask_copy, setup, first, second, seed)
+    return question, ask_copy, setup, first, second, seed
 
 
 _BY_IMPLEMENTATION: dict[str, MakeQuestions]

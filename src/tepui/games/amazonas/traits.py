@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from tepui.engine.learning.trait import Numbers, ones
 from tepui.engine.rules.sight import Event
-from tepui.engine.rules.trait import Numbers, ones
 from tepui.games.amazonas.board import SPECIES
 from tepui.games.amazonas.material import HUTS, SET, SILVER_IN_GOLD
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from tepui.engine.learning.trait import Numbers
 from tepui.engine.rules.sight import Event
-from tepui.engine.rules.trait import Numbers
 from tepui.games.amazones.material import COLOURS, KINDS, PARTS, VALUES
 
 

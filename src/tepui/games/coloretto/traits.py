@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from tepui.engine.learning.trait import Numbers, owned
 from tepui.engine.rules.sight import Event
-from tepui.engine.rules.trait import Numbers, owned
 from tepui.games.coloretto.material import ANIMALS, CAPACITY, COLOURS
 
 

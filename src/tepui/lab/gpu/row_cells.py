@@ -60,11 +60,6 @@ def marked(rows: Numbers) -> Numbers:
     return rows | np.int64(1 << VARIES_AT) * (rows != rows[0]).any(0)
 
 
-def set_of(count: int) -> Numbers:
-    """So many bits that lie one after the other: a cell for each, whoever looks."""
-    return set_bits(np.arange(count))[None]
-
-
 def plain(game: Game, seats: int) -> Numbers:
     """The cells of `engine.learning.observe`: the viewer, then every field."""
     fields = []

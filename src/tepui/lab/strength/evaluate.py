@@ -3,8 +3,7 @@
 The bot plays every deal at every seat, against each of the field in turn, which holds all other
 seats. The luck of the draw is taken out (`luck_adjustment`). The rating is the place at which the
 model of the ratings, Plackett-Luce, expects the share that is left; its interval is that of the
-share, over whole deals. A bot that draws from the `rng` it is given gets the same figure on every
-machine.
+share, over whole deals. A bot that draws from the `rng` it is given gets the same figure anywhere.
 """
 
 import math

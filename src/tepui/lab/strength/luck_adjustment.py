@@ -21,8 +21,8 @@ from tepui.engine import registry
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play.match import Match
+from tepui.engine.play.means import mean_of_rows
 from tepui.engine.rules.contract import CHANCE
-from tepui.engine.rules.means import mean_of_rows
 from tepui.lab.figure import Figure, doubt_of_few, mean
 
 LEAST = 20  # deals: with fewer, the adjustment has no reliable error
