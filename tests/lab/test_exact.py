@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 
 import numpy as np
 import pyspiel
@@ -16,7 +18,7 @@ import tepui.envs.openspiel  # registers the games
 from tepui.cli.app import app
 from tepui.engine.registry import specimens
 from tepui.lab.exact import TooLarge, Tree, estimate, opening
-from tepui.specimens import small
+from tepui.specimens import _Finder
 
 SMALL = [id for id in specimens() if id.endswith("_small")]
 
@@ -53,9 +55,14 @@ def test_openspiel_finds_the_same_in_our_games() -> None:
     assert tree.exploited(tree.uniform()).nash_conv == pytest.approx(theirs, abs=1e-9)
 
 
-def test_a_small_variant_changes_what_its_game_has() -> None:
-    with pytest.raises(TypeError, match="has HANDS"):
-        small("tepui.specimens.mine", "tepui.games.coloretto", 2, {}, HANDS=1)
+@pytest.mark.parametrize("id", SMALL)
+def test_a_small_variant_changes_what_its_game_has(id: str) -> None:
+    folder = tepui.game(id).sources
+    assert folder is not None
+    modules = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    (finder,) = (f for f in sys.meta_path if isinstance(f, _Finder) and f.package.endswith(id))
+    for name in finder.constants:
+        assert re.search(rf"^(\w+, )*{name}(, \w+)* = ", modules, re.MULTILINE), name
 
 
 def test_a_small_variant_is_solved() -> None:

@@ -35,8 +35,7 @@ LEVELS = {
     "random": LevelInfo(0.05, 10.0),
     "greedy": LevelInfo(0.05, 8.0),
     "instinct": LevelInfo(0.05, 5.0),
-    # Searches without a net. Their strength does not change: ratings and benchmarks depend on it,
-    # and tables opened by older versions still use them.
+    # Searches without a net. Their strength stays: ratings, benchmarks and older tables need it.
     "easy": LevelInfo(0.05, 10.0),
     "normal": LevelInfo(0.05, 7.0),
     "hard": LevelInfo(0.25, 5.5),

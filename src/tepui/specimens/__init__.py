@@ -6,7 +6,6 @@ villages. What differs stands in its folder's `__init__.py`, and nowhere else.
 """
 
 import ast
-import re
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,10 +22,6 @@ from tepui.engine.game import Game, Option
 def small(package: str, of: str, seats: int, options: dict[str, str], **constants: Any) -> Game:
     """A game's small variant for this many seats; `constants` are those of its modules."""
     game: Game = import_module(of).GAME
-    modules = "".join(file.read_text("utf-8") for file in game.folder.glob("*.py"))
-    for name in constants:
-        if not re.search(rf"^(\w+, )*{name}(, \w+)* = ", modules, re.MULTILINE):
-            raise TypeError(f"{package}: no module of {of} has {name}")
     sys.meta_path.insert(0, _Finder(package, game.package, game.folder, constants))
 
     def own(option: Option) -> Option:
