@@ -111,12 +111,8 @@ class ProcessBot:
             "number": self._asked,
             "view": msgspec.to_builtins(table.game.views.view(table.sight(record))),
             "legal": [
-                {
-                    "move": move,
-                    "action": table.action(record, move),
-                    "text": table.text(record, move),
-                }
-                for move in legal
+                {"move": m, "action": table.action(record, m), "text": table.text(record, m)}
+                for m in legal
             ],
             "random": rng.getrandbits(31),
             "seconds": seconds,
