@@ -22,6 +22,7 @@ from tepui.cli import main, output
 from tepui.cli.app import app
 from tepui.cli.output import counting_compiled
 from tepui.cli.serve import qr_code
+from tepui.coach.story import story_of
 from tepui.engine.play import log
 from tepui.engine.play.match import Match
 from tepui.engine.rules.rule import INTERPRETED
@@ -153,6 +154,19 @@ def test_replay_from_a_seat_shows_what_it_saw() -> None:
     assert "Bruno pioche la carte" in story
     assert "Anne pioche une carte." in story
     assert "Anne pioche la carte" not in story
+
+
+def test_the_story_numbers_its_moves_as_a_review_does() -> None:
+    """Each line that tells a move has its number; what follows from it has none."""
+    story = good("replay", str(LOG), "--lang", "en").splitlines()
+    moves = [line for line in story if re.match(r" *\d+  \S", line)]
+    numbers = [int(line.split()[0]) for line in moves]
+    acts = story_of(log.read(LOG.read_text("utf-8")))
+    assert numbers == sorted({*numbers})
+    assert {act.ply for act in acts if act.actor >= 0} <= {*numbers}
+    ply = next(act.ply for act in acts if act.actor == 1)
+    assert "Bruno" in moves[numbers.index(ply)]
+    assert [line for line in story if line.startswith("      ")]
 
 
 def test_the_story_ends_with_the_score_sheet_of_every_seat() -> None:

@@ -90,14 +90,16 @@ def _story_of(game: Game, log: Log, seat: int | None) -> Callable[[ReplayStep], 
 
     def show(step: ReplayStep) -> None:
         if step.line.is_undo:
-            tell(words("cli-took-back", name=names[step.line.actor]))
+            tell(f"{step.ply:>4}  {words('cli-took-back', name=names[step.line.actor])}")
             return
         actor = step.line.actor
         witnessed = step.move if seat is None else _witnessed(step, seat)
         if witnessed != NOTHING:
             old, new = _sight(step.before, seat), _sight(step.after, seat)
+            number = str(step.ply)  # of the move, not of what follows from it
             for event in game.narration.narrate(old, actor, witnessed, new):
-                tell(words.tell(event.key, event.args, names))
+                tell(f"{number:>4}  {words.tell(event.key, event.args, names)}")
+                number = ""
 
     return show
 
