@@ -108,7 +108,7 @@ def test_the_guide_protects_from_harm(opened: Any) -> None:
     opened.chance("event theft")
     said = why(opened.match, 0, "income 5", "income 6")
     assert "protects you from this round’s event (Theft) [AM7]" in said
-    assert "plays your most valuable card" in said
+    assert "plays a card of the highest value in your hand" in said
 
 
 @pytest.mark.rule("AM11")
@@ -120,7 +120,7 @@ def test_the_fire_burns_a_good_card(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1  # the Guide's card is worth more, and is not burned
     said = why(opened.match, 0, "income 5", "income 6")
-    assert "plays card 5 (Orchid) into the fire, at a cost of 3 silver [AM11]" in said
+    assert "plays card 5 (Orchid) into the fire, at a cost of 3 silver that" in said
     assert "valuable of the others" not in why(opened.match, 0, "income 0", "income 5")
 
 
@@ -128,7 +128,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.chance("event bonus-fish")
     opened.tiles(0, orchid=3)
     said = why(opened.match, 0, "income 6", "income 5")
-    assert "plays your most valuable card, value 8, for more silver and an early turn" in said
+    assert "plays a card of the highest value in your hand, 8, for more silver" in said
     wasted = "spends card 6 in a round with no harmful event, though some are still to come [AM7]"
     assert wasted in said
     opened.tiles(0, orchid=1)
@@ -232,7 +232,7 @@ def test_a_good_card_beside_the_guides(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1
     said = why(opened.match, 0, "income 0", "income 5")
-    assert "keeps card 6 and plays the most valuable of the others, value 6 [AM9]" in said
+    assert "keeps card 6 and plays a card of the highest value among the others, 6 [AM9]" in said
     assert "Guide" not in why(opened.match, 0, "income 5", "income 0")
 
 

@@ -73,9 +73,17 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played gives a card away instead of building a column of your own [CA9]."
+        "The move played gives a card away instead of playing one in your own columns [CA9]."
     )
-    assert "is a gift" not in why(match, 0, "give crab to 1", "give toad to 1")
+    assert "gives a card away" not in why(match, 0, "give crab to 1", "give toad to 1")
+
+
+def test_a_gift_is_not_blamed_for_what_the_better_move_does_as_little() -> None:
+    """Nor does another gift, or a card that is discarded with its twin, build a column."""
+    match = table(hands={0: "crab toad owl"}, columns={0: "owl", 1: "chameleon"})
+    for better in ("give toad to 1", "play owl"):
+        assert "gives a card away" not in why(match, 0, "give crab to 1", better)
+    assert "gives a card away" in why(match, 0, "give crab to 1", "play toad")
 
 
 def test_parting_with_the_card_that_completes() -> None:

@@ -20,13 +20,15 @@ from tepui.games.coloretto.material import (
     SPECIES,
 )
 
-# Said where laying a card of one's own was better: it does not tell two gifts apart.
+# Said where laying a card of one's own was better: it does not tell two gifts apart, and a card
+# that meets its twin does no column good either.
 GIFT = Fact("coloretto-fact-gift", {}, "CA9", good=False)
 HIGH = 2  # cards from which a column is worth naming
 # By what a fact says: what says as much, or more.
 OUTDONE = {
     "grows": ["completes"], "safe": ["completes"], "feeds": ["gives-pile"],
     "harmless": ["twin"], "parts-with": ["parts-with-last"],
+    "gift": ["feeds", "gives-pile", "own-clash"],
 }  # fmt: skip
 
 

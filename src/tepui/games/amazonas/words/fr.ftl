@@ -264,10 +264,10 @@ amazonas-fact-protects = vous protège de l’événement de cette manche ({ $ev
 amazonas-fact-burns = vous fait perdre { $lost ->
     [one] une pièce d’argent
    *[other] { $lost } pièces d’argent
-}, car le feu réduit le revenu de la carte { $card }
+}, car le feu réduit le revenu de la carte { $card }, entier dans une autre manche
 amazonas-fact-cheap-fire = ne dépense que la carte { $card }, d’une valeur de { $value }, dans une manche qui réduit les revenus de moitié
-amazonas-fact-highest = pose votre carte la plus forte du moment, d’une valeur de { $value }, pour plus d’argent et un meilleur rang dans l’ordre du tour
-amazonas-fact-next-highest = garde la carte du guide et pose la plus forte des autres, d’une valeur de { $value }
+amazonas-fact-highest = pose une carte de la plus haute valeur que vous ayez en main, { $value }, pour plus d’argent et un meilleur rang dans l’ordre du tour
+amazonas-fact-next-highest = garde la carte du guide et pose une carte de la plus haute valeur parmi les autres, { $value }
 amazonas-fact-guide = prend le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
 amazonas-fact-wastes-guide = dépense la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
@@ -315,8 +315,8 @@ amazonas-kind-hinders-self = rendre un village plus cher pour soi-même
 amazonas-kind-protects = poser la carte qui protège de l’événement de la manche
 amazonas-kind-burns = poser une carte forte dans une manche où le feu réduit les revenus
 amazonas-kind-cheap-fire = poser une petite carte quand les revenus sont réduits de moitié
-amazonas-kind-highest = poser sa carte la plus forte
-amazonas-kind-next-highest = garder la carte du guide et poser la plus forte des autres
+amazonas-kind-highest = poser une carte de la plus haute valeur qu’on ait en main
+amazonas-kind-next-highest = garder la carte du guide et poser une carte de la plus haute valeur parmi les autres
 amazonas-kind-guide = prendre le guide
 amazonas-kind-wastes-guide = poser la carte du guide dans une manche sans danger
 amazonas-kind-misses = laisser de côté un village de sa mission qu’on pouvait payer

@@ -186,14 +186,14 @@ amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verde
 
 ## Arten von Entscheidungen
 
-amazones-kind-leads = die Führung unter den offenen Geboten übernehmen
-amazones-kind-risks = eine Karte riskieren, die zu einer anderen wandern kann
-amazones-kind-saves = alle Karten auf der Hand behalten
+amazones-kind-leads = schon beim ersten Gebot die Führung unter den offenen Geboten übernehmen
+amazones-kind-risks = eine starke Karte legen, die zu einer anderen wandern kann
+amazones-kind-saves = beim ersten Gebot nichts legen und alle Karten behalten
 amazones-kind-spares = niedrig bieten und wenig wagen
 amazones-kind-no-tie = einen Gleichstand brechen
-amazones-kind-ahead = vor die offenen Gebote kommen
+amazones-kind-ahead = beim zweiten Gebot vor die offenen Gebote kommen
 amazones-kind-sure = vorn bleiben, was auch immer verdeckt liegt
-amazones-kind-second = auf Rang 2 kommen, für ein Plättchen
+amazones-kind-second = sich mit Rang 2 begnügen, der auch ein Plättchen nimmt
 amazones-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 amazones-kind-ends-won = die Partie beenden, wenn man vorn liegt
 amazones-kind-last = auf den letzten Rang kommen, um die Karten der Ersten zu nehmen

@@ -190,14 +190,14 @@ amazones-fact-may-tie = could tie with { $other }, whose card is face down, and 
 
 ## Kinds of choices that recur
 
-amazones-kind-leads = taking the lead among the open bids
-amazones-kind-risks = risking a card that could change hands
-amazones-kind-saves = keeping all your cards in hand
+amazones-kind-leads = taking the lead among the open bids in the first bid
+amazones-kind-risks = laying a strong card, which could change hands
+amazones-kind-saves = laying nothing in the first bid and keeping all your cards
 amazones-kind-spares = bidding low and risking little
 amazones-kind-no-tie = breaking a tie
-amazones-kind-ahead = getting ahead of the open bids
+amazones-kind-ahead = getting ahead of the open bids in the second bid
 amazones-kind-sure = getting ahead, whatever is face down
-amazones-kind-second = coming second, for a tile
+amazones-kind-second = settling for second place, which also takes a tile
 amazones-kind-ends-lost = ending the game without being ahead
 amazones-kind-ends-won = ending the game when ahead
 amazones-kind-last = coming last, to take the cards of first place

@@ -168,7 +168,7 @@ amazones-fact-sure = vous place devant, quelles que soient les cartes cachées
 amazones-fact-second = vous place en deuxième avec { $total }, d’après les mises visibles, pour une tuile
 amazones-fact-ends-lost = termine aussitôt la partie, alors que vous n’êtes pas en tête
 amazones-fact-ends-won = termine et gagne aussitôt la partie
-amazones-fact-last = vous place dernière d’après les mises visibles, pour prendre les cartes de la première ({ $other })
+amazones-fact-last = vous fait prendre, comme dernière d’après les mises visibles, les cartes de la première ({ $other })
 amazones-fact-reached = permet à une autre mise d’atteindre le même total avec une carte de plus
 amazones-fact-leaves = quitte la joute, sans carte sur la table
 amazones-fact-stays-out = reste hors de la joute, sans carte sur la table
@@ -190,14 +190,14 @@ amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est
 
 ## Des choix de même genre
 
-amazones-kind-leads = prendre la tête des mises visibles
-amazones-kind-risks = risquer une carte qui peut changer de main
-amazones-kind-saves = garder toutes ses cartes en main
+amazones-kind-leads = prendre la tête des mises visibles dès la première mise
+amazones-kind-risks = poser une carte forte, qui peut changer de main
+amazones-kind-saves = ne rien poser à la première mise et garder toutes ses cartes
 amazones-kind-spares = miser bas et risquer peu
 amazones-kind-no-tie = rompre une égalité
-amazones-kind-ahead = passer devant les mises visibles
+amazones-kind-ahead = passer devant les mises visibles à la deuxième mise
 amazones-kind-sure = passer devant, quelles que soient les cartes cachées
-amazones-kind-second = arriver deuxième, pour une tuile
+amazones-kind-second = se contenter de la deuxième place, qui donne aussi une tuile
 amazones-kind-ends-lost = terminer la partie sans être en tête
 amazones-kind-ends-won = terminer la partie quand on est en tête
 amazones-kind-last = arriver dernière, pour prendre les cartes de la première

@@ -150,7 +150,7 @@ coloretto-fact-feeds = bringt { $points ->
        *[other] { $points } Punkte
     } für die { $colour } von { $other }
 coloretto-fact-harmless = wird die Karte { $animal } dort los, wo sie { $other } nur einen Punkt bringt
-coloretto-fact-gift = verschenkt eine Karte und bringt deinen eigenen Spalten keinen Punkt
+coloretto-fact-gift = verschenkt eine Karte, statt eine in deine eigenen Spalten zu legen
 coloretto-fact-makes-room = macht Platz für die andere Karte dieser Art auf deiner Hand ({ $animal })
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt die Karte { $animal } her, für deine { $colour } { $points ->
@@ -168,7 +168,7 @@ coloretto-fact-pays = zahlt mit der Karte { $thrown }, die { $lost ->
 
 ## Arten von Entscheidungen
 
-coloretto-kind-own-clash = eine Karte legen, deren Zwilling schon in der eigenen Spalte liegt
+coloretto-kind-own-clash = eine Karte legen oder annehmen, deren Zwilling schon in der eigenen Spalte liegt
 coloretto-kind-completes = eine Spalte vollenden
 coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
 coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen

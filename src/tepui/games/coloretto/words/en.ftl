@@ -153,7 +153,7 @@ coloretto-fact-feeds = adds { $points ->
        *[other] { $points } points
     } to { $other }’s { $colour }
 coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } only one point
-coloretto-fact-gift = gives a card away instead of building a column of your own
+coloretto-fact-gift = gives a card away instead of playing one in your own columns
 coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
 coloretto-fact-parts-with = gives up { $animal }, worth { $points ->
@@ -168,14 +168,14 @@ coloretto-fact-pays = gives up { $thrown }, worth { $lost ->
 
 ## Kinds of choices that recur
 
-coloretto-kind-own-clash = playing a twin of a card in your own column
+coloretto-kind-own-clash = playing or accepting the twin of a card in your own column
 coloretto-kind-completes = completing a column
 coloretto-kind-ends = ending the game with your last pile
 coloretto-kind-ends-lost = ending the game without being ahead
 coloretto-kind-bonus = completing a colour first, for its bonus
 coloretto-kind-grows = adding to a column that is already long
 coloretto-kind-safe = playing a card whose twin can no longer turn up
-coloretto-kind-twin = giving an opponent the twin of a card in their column
+coloretto-kind-twin = giving an opponent an animal that is already in their column
 coloretto-kind-gives-pile = giving an opponent the card that completes a column
 coloretto-kind-feeds = giving an opponent a card worth several points
 coloretto-kind-harmless = giving an opponent a card worth a single point

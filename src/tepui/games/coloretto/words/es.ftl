@@ -147,7 +147,7 @@ coloretto-fact-twin = cuesta a { $other } al menos { $points ->
 coloretto-fact-gives-pile = completa la { $colour } de { $other }
 coloretto-fact-feeds = añade { $points } puntos a la { $colour } de { $other }
 coloretto-fact-harmless = te libra de { $animal } allí donde solo da un punto a { $other }
-coloretto-fact-gift = es un regalo que no hace crecer ninguna de tus columnas
+coloretto-fact-gift = regala una carta en vez de jugar una en tus columnas
 coloretto-fact-makes-room = hace sitio a la otra carta de { $animal } que tienes en la mano
 coloretto-fact-parts-with-last = te quita la carta que completa tu { $colour }
 coloretto-fact-parts-with = te quita { $animal }, que vale { $points } puntos en tu { $colour }
@@ -359,14 +359,14 @@ coloretto-write-all-seen = Hay cinco cartas de cada animal, y ya se han visto la
 coloretto-drawn-protection = carta de protección
 
 # De qué tipo es una decisión, para el entrenador.
-coloretto-kind-own-clash = jugar el gemelo de una carta de tu propia columna
+coloretto-kind-own-clash = jugar o aceptar el gemelo de una carta de tu propia columna
 coloretto-kind-completes = completar una columna
 coloretto-kind-ends = acabar la partida con tu última pila
 coloretto-kind-ends-lost = acabar la partida sin ir por delante
 coloretto-kind-bonus = llevarse antes que nadie una bonificación
 coloretto-kind-grows = añadir a una columna que ya es alta
 coloretto-kind-safe = jugar una carta cuyo gemelo ya no puede venir
-coloretto-kind-twin = regalar a un rival el gemelo de una carta de su columna
+coloretto-kind-twin = regalar a un rival un animal que ya está en su columna
 coloretto-kind-gives-pile = regalar a un rival la carta que completa una columna
 coloretto-kind-feeds = regalar a un rival una carta que vale varios puntos
 coloretto-kind-harmless = regalar a un rival una carta que vale un solo punto

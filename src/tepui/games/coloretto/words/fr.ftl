@@ -153,7 +153,7 @@ coloretto-fact-feeds = ajoute { $points ->
        *[other] { $points } points
     } à la { $colour } { DE($other) }
 coloretto-fact-harmless = vous débarrasse de la carte { $animal }, qui ne rapporte à { $other } qu’un point
-coloretto-fact-gift = ne fait grandir aucune de vos colonnes
+coloretto-fact-gift = donne une carte au lieu d’en jouer une dans vos colonnes
 coloretto-fact-makes-room = libère la colonne pour l’autre carte { $animal } que vous avez en main
 coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
 coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points ->
@@ -168,14 +168,14 @@ coloretto-fact-pays = paie avec la carte { $thrown }, qui vaut { $lost ->
 
 ## Des choix de même genre
 
-coloretto-kind-own-clash = jouer le jumeau d’une carte de sa propre colonne
+coloretto-kind-own-clash = jouer ou accepter le jumeau d’une carte de sa propre colonne
 coloretto-kind-completes = compléter une colonne
 coloretto-kind-ends = terminer la partie par sa dernière pile
 coloretto-kind-ends-lost = terminer la partie sans être en tête
 coloretto-kind-bonus = prendre un bonus en premier
 coloretto-kind-grows = agrandir une colonne déjà longue
 coloretto-kind-safe = jouer une carte dont aucun jumeau ne peut plus venir
-coloretto-kind-twin = donner à un adversaire le jumeau d’une carte de sa colonne
+coloretto-kind-twin = donner à un adversaire un animal qu’il a déjà dans sa colonne
 coloretto-kind-gives-pile = donner à un adversaire la carte qui complète une colonne
 coloretto-kind-feeds = donner à un adversaire une carte qui vaut plusieurs points
 coloretto-kind-harmless = donner à un adversaire une carte qui ne vaut qu’un point

@@ -184,20 +184,20 @@ galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } h
    *[other] { $other } das verhindert; { $other } hatte
 } { $has }. Seit der dritten von { $seat } { $whose ->
     [me] { $rounds ->
-        [0] hast du keine liegen lassen, die deine Würfel erreichen konnten.
-        [one] hast du in einer Runde eine liegen lassen, die deine Würfel erreichen konnten (Zug { $at }).
-       *[other] hast du in { $rounds } Runden eine liegen lassen, die deine Würfel erreichen konnten (Züge { $at }).
+        [0] ist dir keine entgangen, die deine Würfel erreichen konnten.
+        [one] ist dir in einer Runde eine entgangen, die deine Würfel erreichen konnten (Zug { $at }).
+       *[other] ist dir in { $rounds } Runden eine entgangen, die deine Würfel erreichen konnten (Züge { $at }).
     }
    *[other] { $rounds ->
-        [0] blieb keine liegen, die die Würfel von { $other } erreichen konnten.
-        [one] blieb in einer Runde eine liegen, die die Würfel von { $other } erreichen konnten (Zug { $at }).
-       *[other] blieb in { $rounds } Runden eine liegen, die die Würfel von { $other } erreichen konnten (Züge { $at }).
+        [0] ist { $other } keine entgangen, die die Würfel erreichen konnten.
+        [one] ist { $other } in einer Runde eine entgangen, die die Würfel erreichen konnten (Zug { $at }).
+       *[other] ist { $other } in { $rounds } Runden eine entgangen, die die Würfel erreichen konnten (Züge { $at }).
     }
 }
 galapagos-kind-dead-end = einen Würfel planen, der nirgendwohin führt
 galapagos-kind-nears = einen Würfel planen, von dem aus ein weiterer eine Schildkröte erreicht
 galapagos-kind-leads = einen Würfel planen, der zu einer Schildkröte führt
-galapagos-kind-collects = unterwegs eine Schildkröte einsammeln
+galapagos-kind-collects = auf ein Plättchen mit einer Schildkröte ziehen
 galapagos-kind-fifth = die fünfte Schildkröte einer Farbe holen
 galapagos-kind-set = einen Satz von sechs vollenden
 galapagos-kind-lacked = die Farbe holen, die dem Satz fehlt

@@ -164,7 +164,7 @@ galapagos-fact-leads = leads to a { $turtle } turtle
 galapagos-fact-collects = collects a { $turtle } turtle
 galapagos-fact-fifth = would win at once, with your fifth { $turtle } turtle
 galapagos-fact-set = completes a set of six with that { $turtle } turtle, for { $points } more points
-galapagos-fact-lacked = brings a { $turtle } turtle, whose colour your set lacks
+galapagos-fact-lacked = brings a { $turtle } turtle, a colour you don’t have yet, for a set
 galapagos-fact-unused = leaves unused a die that leads to a { $turtle } turtle
 galapagos-fact-sandglass = takes the sandglass, so that you move first
 galapagos-fact-stays = leaves the plan empty
@@ -190,14 +190,14 @@ galapagos-ended-lost = { $seat }’s fifth { $turtle } turtle ended the game at 
    *[other] { $has }
 }. Once { $seat } had three, { $whose ->
     [me] you { $rounds ->
-        [0] never left a { $turtle } turtle that your dice could have reached.
-        [one] left a { $turtle } turtle that your dice could have reached, in one round (move { $at }).
-       *[other] left a { $turtle } turtle that your dice could have reached, in { $rounds } rounds (moves { $at }).
+        [0] never missed a { $turtle } turtle that your dice could have reached.
+        [one] missed a { $turtle } turtle that your dice could have reached, in one round (move { $at }).
+       *[other] missed a { $turtle } turtle that your dice could have reached, in { $rounds } rounds (moves { $at }).
     }
    *[other] { $other } { $rounds ->
-        [0] never left a { $turtle } turtle within reach of their dice.
-        [one] left a { $turtle } turtle within reach of their dice, in one round (move { $at }).
-       *[other] left a { $turtle } turtle within reach of their dice, in { $rounds } rounds (moves { $at }).
+        [0] never missed a { $turtle } turtle within reach of their dice.
+        [one] missed a { $turtle } turtle within reach of their dice, in one round (move { $at }).
+       *[other] missed a { $turtle } turtle within reach of their dice, in { $rounds } rounds (moves { $at }).
     }
 }
 
@@ -206,10 +206,10 @@ galapagos-ended-lost = { $seat }’s fifth { $turtle } turtle ended the game at 
 galapagos-kind-dead-end = planning a die that leads nowhere
 galapagos-kind-nears = planning a die from which another reaches a turtle
 galapagos-kind-leads = planning a die that leads to a turtle
-galapagos-kind-collects = taking a turtle on the way
+galapagos-kind-collects = moving onto a tile with a turtle
 galapagos-kind-fifth = going for the fifth turtle of a colour
 galapagos-kind-set = completing a set of six
-galapagos-kind-lacked = going for a colour your set lacks
+galapagos-kind-lacked = going for a colour you don’t have yet, for a set
 galapagos-kind-unused = leaving unused a die that leads to a turtle
 galapagos-kind-sandglass = taking the sandglass to move first
 galapagos-kind-stays = leaving the plan empty

@@ -154,13 +154,13 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part, car aucune tuile { FEM($colour) } ne touche celle où vous seriez alors
+galapagos-fact-dead-end = ne mène nulle part, car aucune tuile { FEM($colour) } ne touche celle d’où vous le joueriez
 galapagos-fact-nears = vous amène sur une tuile { FEM($colour) }, d’où un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue { FEM($turtle) }
 galapagos-fact-collects = prend une tortue { FEM($turtle) }
 galapagos-fact-fifth = peut vous faire gagner aussitôt, avec votre cinquième tortue { FEM($turtle) }
 galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, pour { $points } points de plus
-galapagos-fact-lacked = apporte la tortue { FEM($turtle) } qui manque à votre série
+galapagos-fact-lacked = apporte une tortue { FEM($turtle) }, couleur que vous n’avez pas encore, pour une série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
 galapagos-fact-sandglass = prend le sablier et vous fait partir en premier
 galapagos-fact-stays = ne prévoit aucun dé
@@ -179,7 +179,7 @@ galapagos-ended-won = { $seat } a gagné la partie sur-le-champ avec sa cinquiè
     [one] { $other } en avait une
    *[other] { $other } en avait { $has }
 } de cette couleur.
-galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : ce que l’autre avait réuni ne comptait plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
+galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis fin à la partie [GA14] : les autres tortues ne comptaient plus. Il y en a six de chaque couleur [GA2] : deux { $whose ->
     [me] entre vos mains auraient suffi à l’empêcher ; { $has ->
         [0] vous n’en aviez aucune
         [one] vous en aviez une
@@ -192,23 +192,23 @@ galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis
     }
 }. Après la troisième { DE($seat) }, { $whose ->
     [me] { $rounds ->
-        [0] vous n’en avez laissé aucune à portée de vos dés.
-        [one] vous en avez laissé une à portée de vos dés dans une manche (coup { $at }).
-       *[other] vous en avez laissé une à portée de vos dés dans { $rounds } manches (coups { $at }).
+        [0] vous n’en avez manqué aucune à portée de vos dés.
+        [one] vous en avez manqué une à portée de vos dés dans une manche (coup { $at }).
+       *[other] vous en avez manqué une à portée de vos dés dans { $rounds } manches (coups { $at }).
     }
    *[other] { $rounds ->
-        [0] { $other } n’en a laissé aucune à portée de ses dés.
-        [one] { $other } en a laissé une à portée de ses dés dans une manche (coup { $at }).
-       *[other] { $other } en a laissé une à portée de ses dés dans { $rounds } manches (coups { $at }).
+        [0] { $other } n’en a manqué aucune à portée de ses dés.
+        [one] { $other } en a manqué une à portée de ses dés dans une manche (coup { $at }).
+       *[other] { $other } en a manqué une à portée de ses dés dans { $rounds } manches (coups { $at }).
     }
 }
 galapagos-kind-dead-end = prévoir un dé qui ne mène nulle part
 galapagos-kind-nears = prévoir un dé qui met une tortue à portée d’un autre
 galapagos-kind-leads = prévoir un dé qui mène à une tortue
-galapagos-kind-collects = prendre une tortue en chemin
+galapagos-kind-collects = entrer sur une tuile où se trouve une tortue
 galapagos-kind-fifth = viser la cinquième tortue d’une couleur
 galapagos-kind-set = compléter une série de six
-galapagos-kind-lacked = viser la couleur qui manque à sa série
+galapagos-kind-lacked = viser une couleur qu’on n’a pas encore, pour une série
 galapagos-kind-unused = laisser inutilisé un dé qui mène à une tortue
 galapagos-kind-sandglass = prendre le sablier pour partir en premier
 galapagos-kind-stays = ne prévoir aucun dé
