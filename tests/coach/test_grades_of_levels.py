@@ -17,8 +17,9 @@ from tepui.coach.par import Pars, dealt_in
 from tepui.coach.patterns import patterns
 from tepui.coach.reasons import Reason
 from tepui.coach.review import Reviewer
+from tepui.coach.review_page import none_lines
 from tepui.coach.strength import Choice, Option, beliefs, played
-from tepui.coach.summary import account, none_line, result_line
+from tepui.coach.summary import account, result_line
 from tepui.coach.told import Par, Review, Skill, Strength
 from tepui.coach.turning import turning
 from tepui.coach.verdicts import GRADES
@@ -68,8 +69,8 @@ def test_a_random_game_is_not_absolved_and_a_champions_is_praised(id: str, seats
             if level == "random":
                 weak += rank <= CLASSES.index("beginner")
                 best += own.count("best")
-                said = none_line(review, skill, words("en"))
-                assert said != words("en")("coach-none-said")
+                said = none_lines(review, words("en"))
+                assert said != [words("en")("coach-none-said")]
             else:
                 strong += rank > CLASSES.index("beginner")
                 praised += own.count("best")
@@ -164,7 +165,7 @@ def test_what_is_shown_adds_up(language: str) -> None:
     steps = [n for _, n, whole in rows if not whole]
     assert sums[0] + sum(steps) == sums[-1] == found.made
     assert len({label for label, _, _ in rows}) == len(rows)
-    said = result_line(skill, "points", "me", words(language))
+    said = result_line(skill, "points", 1.0, "me", words(language))
     assert str(found.master).replace("-", "\N{MINUS SIGN}") in said.replace("-", "\N{MINUS SIGN}")
 
 

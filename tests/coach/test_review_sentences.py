@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Sequence
 from itertools import permutations
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import msgspec
 import pytest
 
 from coach.decisions import decisions
 from coach.quick import quick
 from settings import Setting, often
-from tepui.coach.measures import GAMES
+from tepui.coach.measures import CLASSES, GAMES
 from tepui.coach.reasons import WEIGHTS, reasons
 from tepui.coach.review import Reviewer
-from tepui.coach.review_page import lines_of
+from tepui.coach.review_page import lines_of, none_lines
 from tepui.coach.story import Act, story_of
-from tepui.coach.summary import account, cost_line, ended_line, none_line, turn_line
-from tepui.coach.told import Kind, Par, Review, Skill, Strength, TurningPoint
+from tepui.coach.summary import (
+    account,
+    closing_lines,
+    cost_line,
+    ended_line,
+    opening_lines,
+    result_line,
+    turn_line,
+)
+from tepui.coach.told import Judged, Kind, Par, Review, Skill, Strength, TurningPoint
+from tepui.coach.verdicts import Verdict
 from tepui.engine.play import log
 from tepui.engine.text.event import Event, Fact
+from tepui.engine.text.sheet import Sheet, SheetEntry, SheetLine
 from tepui.engine.text.words import words
 from tepui.games.galapagos.material import COLOURS, PLAN, TURTLE_COLOUR
 
@@ -176,11 +190,115 @@ def test_what_is_lost_adds_up() -> None:
     review = Review("coloretto", 2, 0, True, 1.0, [0.0, 1.0], [], [], [skill], turns=[None, None])
     say = words("en")
     lines = lines_of(review, skill, NAMES, say)
-    whole = int(re.findall(r"(\d+) points? more", cost_line(skill, "points", "Anne", say))[0])
-    parts = [int(n) for line in lines for n in re.findall(r"(\d+) points? (?:in all|is|are)", line)]
+    whole = int(re.findall(r"by (\d+) points?", cost_line(skill, "points", "Anne", say))[0])
+    parts = [int(n) for line in lines for n in re.findall(r"cost (\d+) points?", line)]
     parts += [int(n) for line in lines for n in re.findall(r"\((\d+) points?\)", line)]
     assert sum(parts) == whole == par.master - par.own
-    assert none_line(review, skill, say) == say("coach-many-small")
+    assert none_lines(review, say) == [say("coach-many-small")]
+
+
+def bare(*kinds: Kind, level: str = "novice", lost: int = 5, grades: Sequence[str] = ()) -> Review:
+    """A review of a seat, with choices of some grades for which there is no reason."""
+    par = Par(made=9, regular=14, master=10 + lost, own=10, dealt=16, usual=14)
+    skill = Skill(0, 40, {}, 0.0, 0.0, Strength(level, level, level, 40), par, lost, [*kinds])
+    found = [
+        Judged(10 * n, 0, Verdict(0, 1, 0.3, 0.4, n / 10, 0.0, grade, []))
+        for n, grade in enumerate(grades, 1)
+    ]
+    return Review("coloretto", 2, 0, True, 1.0, [0.0, 1.0], [], found, [skill], turns=[None, None])
+
+
+def kind(points: int, *plies: int, better: bool = True) -> Kind:
+    return Kind(better, Fact("coloretto-fact-completes", {}, "CA7"), [*plies], points)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_choices_of_a_kind_are_told_with_their_moves_and_advice_has_cost_something(
+    language: str,
+) -> None:
+    say = words(language)
+
+    def lines(*kinds: Kind) -> list[str]:
+        review = bare(*kinds)
+        return lines_of(review, review.skill[0], NAMES, say)
+
+    often = kind(4, 45, 12, 99, 7, 31, 60)
+    said = lines(often, kind(1, 5, 8, better=False))
+    moves = say("coach-kind-moves", more="yes", moves="7, 12, 31, 45, 99")
+    assert [line for line in said if line.endswith(moves)]
+    assert any(re.search(r"5\D+8\.$", line) for line in said)
+    completing = say("coach-fact", fact=say("coloretto-kind-completes"), rule="CA7")
+    assert say("coach-next-better", kind=completing) == said[-1]
+    assert say("coach-next-better", kind=completing) not in lines(often)  # nothing else is told
+    assert say("coach-next-better", kind=completing) not in lines(kind(0, 1, 2), kind(0, 3, 4))
+
+
+def test_what_stands_in_place_of_a_list_is_true() -> None:
+    """Repeated choices are named only where they cost something; there is never a gap."""
+    say = words("en")
+    for review, key in (
+        (bare(kind(2, 5, 8)), "coach-many-small"),
+        (bare(kind(0, 5, 8)), "coach-all-small"),
+        (bare(), "coach-all-small"),
+        (bare(level="champion", lost=0), "coach-none-said"),
+    ):
+        assert none_lines(review, say) == [say(key)]
+    (said,) = none_lines(bare(kind(2, 5, 8), grades=["slip", "fine", "mistake"]), say)
+    assert "10, 30" in said
+    (said,) = none_lines(bare(grades=["slip"]), say)
+    assert "(10)" in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("name", ["two-fifth", "two-last-scores"])
+def test_a_review_begins_by_who_won(language: str, name: str) -> None:
+    """With everybody's points, unless a fifth turtle decided."""
+    say, review = words(language), reviewed(name, None)
+    last = acts_of(name)[-1].after
+    standing, *ties = opening_lines(review, last, NAMES, say)
+    places, scores = last.places(), last.scores()
+    winner = NAMES[places.index(1)]
+    assert f"1. {winner}" in standing
+    for n, score in zip(NAMES, scores, strict=True):
+        assert n in standing
+        assert (str(score) in standing.replace(winner, "")) or name == "two-fifth"
+    assert ("(" in standing) == (name == "two-last-scores")
+    assert not ties
+    for skill in review.skill:
+        place = "won" if places[skill.seat] == 1 else "lost"
+        first = lines_of(review, skill, NAMES, say)[0]
+        verdict = {"en": {"won": "won", "lost": "lost"}, "fr": {"won": "gagné", "lost": "perdu"},
+                   "de": {"won": "gewonnen", "lost": "verloren"}}[language][place]  # fmt: skip
+        assert verdict in first
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_tie_break_that_was_needed_is_told(language: str) -> None:
+    tie = SheetLine("AM15", "amazonas-sheet-tie-tiles", {}, [SheetEntry(3), SheetEntry(4)])
+    game = SimpleNamespace(breakdown=lambda end: Sheet([], [tie]))
+    last: Any = SimpleNamespace(
+        game=game, places=lambda: [2, 1], scores=lambda: [7, 7], laid_open=lambda: None
+    )
+    say = words(language)
+    standing, why = opening_lines(bare(), last, NAMES, say)
+    assert standing.index("1. Bruno") < standing.index("2. Anne")
+    assert say("amazonas-sheet-tie-tiles") in why
+    assert "(Anne 3, Bruno 4)" in why
+    assert "[AM15]" in why
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_end_tells_what_words_mean(language: str) -> None:
+    """Every level once, from the weakest, and where each player stands."""
+    review, say = bare(), words(language)
+    *_, last = closing_lines(review, say)
+    at = [last.index(f"{n} {say(f'coach-rank-{each}')}") for n, each in enumerate(CLASSES, 1)]
+    assert at == sorted(at)
+    assert say("coach-open") in closing_lines(review, say)
+    like = Strength("regular", "casual", "skilled", 40)
+    skill = msgspec.structs.replace(review.skill[0], played=like)
+    said = result_line(skill, "points", 0.0, "Anne", say)
+    assert [int(n) for n in re.findall(r"\((.*?)\)", said)[0] if n.isdigit()] == [5, 8, 4, 6]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

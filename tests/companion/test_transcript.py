@@ -15,8 +15,9 @@ from companion.transcripts import NAMES, played, tapped
 from settings import Setting
 from tepui.cli.app import app
 from tepui.coach.review import Reviewer, reviewer_of
-from tepui.coach.review_page import page, unjudged_lines
+from tepui.coach.review_page import page
 from tepui.coach.story import story_for, story_written
+from tepui.coach.summary import opening_lines
 from tepui.engine.play import log as logs
 from tepui.engine.play.match import Match
 from tepui.engine.play.transcript_steps import follow
@@ -112,9 +113,9 @@ def test_the_review_follows_from_what_the_writer_knew(monkeypatch: pytest.Monkey
     assert msgspec.json.encode(mine) == msgspec.json.encode(theirs)
     assert {each.seat for each in mine.choices} == {1}
     for language in LANGUAGES:
-        (said,) = unjudged_lines(mine, NAMES, words(language))
+        (said,) = opening_lines(mine, found.acts[-1].after, NAMES[:3], words(language))[1:]
         assert "Bo" in said
-        assert escape(said) in page(mine, COLORETTO.title, NAMES, words(language))
+        assert escape(said) in page(mine, found.acts[-1].after, NAMES[:3], words(language))
 
 
 def test_where_all_was_seen_everybody_is_judged() -> None:

@@ -2,25 +2,24 @@
 
 from pathlib import Path
 
-import tepui
 from tepui.cli.command import option
 from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, new_file, with_json, write_text
 from tepui.cli.output import names_of, print_json, progress, read_log, waiting_for_compiler
 from tepui.coach.reasons import sentences
-from tepui.coach.review import Reviewer, reviewer_of
+from tepui.coach.review import reviewer_of
 from tepui.coach.review_page import (
     choice_lines,
     lines_of,
     none_lines,
     page,
     skills_shown,
-    unjudged_lines,
     worst_first,
 )
-from tepui.coach.summary import account, account_title
-from tepui.coach.told import Judged, Review
+from tepui.coach.summary import account, account_title, closing_lines, opening_lines
+from tepui.coach.told import Review
 from tepui.engine.play.log import Log
+from tepui.engine.play.position import Position
 from tepui.engine.text.errors import BadOption
 
 
@@ -35,24 +34,17 @@ def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> Non
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
     with waiting_for_compiler():
         reviewer = reviewer_of(log, seat)
-    made = _watched(reviewer)
+    with progress(say()("cli-reviewing"), 1.0) as advance:
+        for made in reviewer.stages():
+            advance(made.done)
     if out is not None:
-        title = tepui.game(log.game).title
-        write_text(out, page(made, title, names_of(log), say()))
+        write_text(out, page(made, reviewer.acts[-1].after, names_of(log), say()))
     if as_json:
         print_json(_plain(made, log))
     elif out is not None:
         tell(say()("cli-review-written", file=str(out)))
     else:
-        _print(made, log)
-
-
-def _watched(reviewer: Reviewer) -> Review:
-    """The whole review, and a sign of how far it has come."""
-    with progress(say()("cli-reviewing"), 1.0) as advance:
-        for stage in reviewer.stages():
-            advance(stage.done)
-    return stage
+        _print(made, reviewer.acts[-1].after, names_of(log))
 
 
 def _plain(found: Review, log: Log) -> object:
@@ -66,17 +58,16 @@ def _plain(found: Review, log: Log) -> object:
     return plain
 
 
-def _print(found: Review, log: Log) -> None:
+def _print(found: Review, last: Position, names: list[str]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    words, names = say(), names_of(log)
-    tell(words("coach-title", title=tepui.game(log.game).title))
-    for said in unjudged_lines(found, names, words):
+    words = say()
+    title = words("coach-title", title=last.game.title)
+    for said in [title, *opening_lines(found, last, names, words)]:
         tell(said)
     for skill in skills_shown(found):
-        tell("")
-        for said in lines_of(found, skill, names, words):
+        for said in ["", *lines_of(found, skill, names, words)]:
             tell(said)
         table = Table(title=account_title(found.unit, words), show_header=False)
         table.add_column()
@@ -85,20 +76,12 @@ def _print(found: Review, log: Log) -> None:
             table.add_row(label, words.figure(n, sign=not total), style="bold" if total else "")
         if table.rows:
             Console().print(table)
-    tell("")
-    worst = worst_first(found)
-    if worst:
-        tell(words("coach-costly"))
-    for said in none_lines(found, words):
+    for said in ["", words("coach-costly"), *none_lines(found, words)]:
         tell(said)
-    for each in worst:
-        _print_choice(found, each, names)
-    tell("")
-    tell(words("coach-how"))
-
-
-def _print_choice(found: Review, each: Judged, names: list[str]) -> None:
-    first, *rest = choice_lines(found, each, names, say())
-    tell(f"\n{say()('coach-ply', ply=each.ply)} · {first}")
-    for line in rest:
-        tell(f"    {line}")
+    for each in worst_first(found):
+        first, *rest = choice_lines(found, each, names, words)
+        tell(f"\n{words('coach-ply', ply=each.ply)} · {first}")
+        for said in rest:
+            tell(f"    {said}")
+    for said in ["", *closing_lines(found, words)]:
+        tell(said)

@@ -1,23 +1,27 @@
 """A review as one self-contained HTML page."""
 
-from collections.abc import Sequence
 from html import escape
 
+from tepui.coach.measures import CLASSES
+from tepui.coach.par import LEVEL
 from tepui.coach.reasons import sentences
 from tepui.coach.summary import (
     account,
     account_title,
+    closing_lines,
     cost_line,
     ended_line,
     kind_line,
+    moves_line,
     next_line,
-    none_line,
+    opening_lines,
     other_line,
     result_line,
     turn_line,
 )
 from tepui.coach.told import Judged, Moment, Review, Skill
 from tepui.coach.verdicts import COSTLY
+from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
 WIDTH, HEIGHT, LEFT, RIGHT = 640, 250, 52, 10
@@ -50,18 +54,18 @@ th { text-align: left; white-space: normal; }
 """
 
 
-def page(review: Review, title: str, names: list[str], say: Words) -> str:
-    """The whole page in one language."""
-    head = escape(say("coach-title", title=title))
+def page(review: Review, last: Position, names: list[str], say: Words) -> str:
+    """The whole page of a game that has ended so, in one language."""
+    head = escape(say("coach-title", title=last.game.title))
     parts = [f"<h1>{head}</h1>"]
-    parts += [_paragraph(line) for line in unjudged_lines(review, names, say)]
+    parts += [_paragraph(line) for line in opening_lines(review, last, names, say)]
     for skill in skills_shown(review):
         parts += _skill(review, skill, names, say)
     parts += [f"<h2>{escape(say('coach-curve'))}</h2>", curve(review, names, say)]
     parts.append(f"<h2>{escape(say('coach-costly'))}</h2>")
     parts += [_choice(review, each, names, say) for each in worst_first(review)]
-    parts += [_paragraph(line) for line in none_lines(review, say)]
-    parts.append(_paragraph(say("coach-how")))
+    closing = [*none_lines(review, say), *closing_lines(review, say)]
+    parts += [_paragraph(line) for line in closing]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -70,53 +74,45 @@ def page(review: Review, title: str, names: list[str], say: Words) -> str:
     )
 
 
-def seats_shown(review: Review) -> Sequence[int]:
-    """The seats on the page: the requested one, or all."""
-    return range(review.seats) if review.seat is None else (review.seat,)
-
-
-def worst_first(review: Review) -> list[Judged]:
-    """The costly choices of the seats on the page, the worst first."""
-    costly = (
-        each
-        for each in review.choices
-        if each.played and each.verdict.grade in COSTLY and each.seat in seats_shown(review)
-    )
+def worst_first(review: Review, bare: bool = False) -> list[Judged]:
+    """The costly choices of the seats on the page, the worst first; with a reason, unless bare."""
+    shown = [each for each in review.choices if review.seat in (None, each.seat)]
+    costly = [each for each in shown if each.verdict.grade in COSTLY and (bare or each.played)]
     return sorted(costly, key=lambda each: (-each.verdict.loss, each.ply))
 
 
 def skills_shown(review: Review) -> list[Skill]:
-    """The accounts of the seats on the page."""
-    return [skill for skill in review.skill if skill.seat in seats_shown(review)]
+    """The accounts of the seats on the page: the requested one, or all."""
+    return [skill for skill in review.skill if review.seat in (None, skill.seat)]
 
 
 def none_lines(review: Review, say: Words) -> list[str]:
-    """The sentence for a game in which nobody's choice was costly."""
+    """What is true where no costly choice is listed: no praise for playing badly."""
     if worst_first(review):
         return []
-    return [line for skill in skills_shown(review)[:1] if (line := none_line(review, skill, say))]
+    if bare := worst_first(review, bare=True):
+        return [moves_line("coach-costly-bare", [each.ply for each in bare], say)]
+    skills, weak = skills_shown(review), CLASSES[: CLASSES.index(LEVEL)]
+    if any(kind.points for skill in skills for kind in skill.kinds):
+        return [say("coach-many-small")]
+    lost = any(each.points_lost or (each.played and each.played.level in weak) for each in skills)
+    return [say("coach-all-small" if lost else "coach-none-said")]
 
 
 def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list[str]:
     """A seat's game in sentences."""
     name = names[skill.seat]
-    kinds = [kind_line(kind, review.unit, say) for kind in skill.kinds]
     turned = turn_line(review.turns[skill.seat], name, names, say) if review.turns else ""
     lines = [
-        result_line(skill, review.unit, name, say),
+        result_line(skill, review.unit, review.result[skill.seat], name, say),
         ended_line(skill, name, names, say),
         say("coach-titled", title=say("coach-turn"), text=turned) if turned else "",
         cost_line(skill, review.unit, name, say),
-        *kinds,
+        *(kind_line(kind, review.unit, say) for kind in skill.kinds),
         other_line(skill, review.unit, say),
         next_line(skill.kinds, say),
     ]
     return [line for line in lines if line]
-
-
-def unjudged_lines(review: Review, names: list[str], say: Words) -> list[str]:
-    """What cannot be judged, where some of the game is unknown."""
-    return [say("coach-unknown", name=names[review.seat or 0])] if review.unknown else []
 
 
 def choice_lines(review: Review, each: Judged, names: list[str], say: Words) -> list[str]:
@@ -178,7 +174,12 @@ def curve(review: Review, names: list[str], say: Words) -> str:
         f"{_line(seat)}/></svg> {escape(name)}</li>"
         for seat, name in enumerate(names)
     )
-    return _svg(WIDTH, HEIGHT, parts, say("coach-curve")) + f'<ul class="seats">{seats}</ul>'
+    label = escape(say("coach-curve"))
+    return (
+        f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><svg role="img" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}" xmlns="http://www.w3.org/2000/svg" aria-label="{label}">'
+        f'{"".join(parts)}</svg></div><ul class="seats">{seats}</ul>'
+    )
 
 
 def _line(seat: int) -> str:
@@ -203,13 +204,3 @@ def _skill(review: Review, skill: Skill, names: list[str], say: Words) -> list[s
 
 def _paragraph(text: str) -> str:
     return f"<p>{escape(text)}</p>"
-
-
-def _svg(width: int, height: int, parts: Sequence[str], label: str) -> str:
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    name = escape(label)
-    return (
-        f'<div class="scroll" tabindex="0" role="group" aria-label="{name}">'
-        f'<svg {size} xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{name}">'
-        f"{''.join(parts)}</svg></div>"
-    )

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from tepui.coach.measures import CLASSES, GAMES, POINTS
-from tepui.coach.par import LEVEL
-from tepui.coach.told import Kind, Review, Skill, Strength, TurningPoint
-from tepui.coach.verdicts import COSTLY, whole
+from tepui.coach.measures import CLASSES, POINTS
+from tepui.coach.told import Kind, Review, Skill, TurningPoint
+from tepui.coach.verdicts import whole
+from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
 ME = "me"  # in place of the reader's name
+NAMED = 5  # moves of a kind
 
 
 def count(n: int, unit: str, say: Words) -> str:
@@ -16,28 +17,40 @@ def count(n: int, unit: str, say: Words) -> str:
     return say("coach-count", n=n, many=abs(n), unit=unit)
 
 
-def between(played: Strength, say: Words) -> str:
-    """Between which levels somebody played, if it is more than one."""
-    if played.low == played.high:
-        return ""
-    low, high = (say(f"coach-rank-{each}") for each in (played.low, played.high))
-    return say("coach-between", low=low, high=high)
+def opening_lines(review: Review, last: Position, names: list[str], say: Words) -> list[str]:
+    """Who won, by which points and tie-breaks; and what cannot be judged, where it is unknown."""
+    end = last.laid_open() if review.open else last.seen_by(review.seat or 0)
+    early = any(skill.ended for skill in review.skill)
+    key = "coach-standing-place" if early else "coach-standing-points"
+    rows = sorted(zip(last.places(), names, last.scores(), strict=True), key=lambda row: row[0])
+    seats = [say(key, place=n, name=name, made=count(made, POINTS, say)) for n, name, made in rows]
+    lines = [say("coach-standing", seats=", ".join(seats))]
+    for tie in last.game.breakdown(end).ties:
+        needed = zip(names, (each.points for each in tie.entries), strict=True)
+        values = ", ".join(f"{name} {points}" for name, points in needed if points is not None)
+        label = say.tell(tie.key, tie.args, names)
+        lines.append(say("coach-tie", label=label, values=values, rule=tie.rule or ""))
+    if review.unknown:
+        lines.append(say("coach-unknown", name=names[review.seat or 0]))
+    return lines
 
 
-def result_line(skill: Skill, unit: str, name: str, say: Words) -> str:
-    """Result and par, how well somebody played, and how lucky they were; "" where none is known."""
+def result_line(skill: Skill, unit: str, share: float, name: str, say: Words) -> str:
+    """Result (a share of the victory) and par, strength and luck; "" where none is known."""
     played, par = skill.played, skill.par
     if played is None:
         return ""
-    told = {"level": say(f"coach-level-{played.level}"), "between": between(played, say)}
+    low, at, high = (CLASSES.index(each) + 1 for each in (played.low, played.level, played.high))
+    rank = say("coach-on-ladder", at=at, low=low, high=high, sure="yes" if low == high else "no")
+    place = "won" if share == 1 else "shared" if share else "lost"
+    level = say(f"coach-level-{played.level}")
+    told = {"name": name, "place": place, "level": level, "between": rank}
     if par is None:
-        return say("coach-result-alone", name=name, **told)
-    key = "coach-result-par" if unit == POINTS else "coach-result-wins"
-    made = say(
-        key, name=name, made=count(par.made, unit, say), regular=par.regular, master=par.master,
-        place="won" if par.made == GAMES else "shared" if par.made else "lost",
-    )  # fmt: skip
-    played_like = say("coach-result-played", name=name, **told)
+        return say("coach-result-seen", **told)
+    key = "coach-result-points" if unit == POINTS else "coach-result-wins"
+    worth = count(par.made, unit, say)
+    made = say(key, made=worth, regular=par.regular, master=par.master, **told)
+    played_like = say("coach-result-played", **told)
     if par.usual is None:
         return say("coach-result-dealt", par=made, played=played_like)
     better = "even" if not par.luck else "yes" if par.luck > 0 else "no"
@@ -86,11 +99,18 @@ def cost_line(skill: Skill, unit: str, name: str, say: Words) -> str:
 
 
 def kind_line(kind: Kind, unit: str, say: Words) -> str:
-    """Choices of one kind, and what they cost."""
+    """Choices of one kind, what they cost, and which moves they were."""
     key = "coach-kind-better" if kind.better else "coach-kind-worse"
     worth = count(kind.points, unit, say)
     known = "yes" if kind.points else "no"
-    return say(key, count=len(kind.plies), known=known, worth=worth, kind=_kind_phrase(kind, say))
+    said = say(key, count=len(kind.plies), known=known, worth=worth, kind=_kind_phrase(kind, say))
+    return f"{said} {moves_line('coach-kind-moves', kind.plies, say)}"
+
+
+def moves_line(key: str, plies: Sequence[int], say: Words) -> str:
+    """A sentence with the numbers of some moves, given with the worst first."""
+    moves, more = ", ".join(map(str, sorted(plies[:NAMED]))), len(plies) > NAMED
+    return say(key, count=len(plies), more="yes" if more else "no", moves=moves)
 
 
 def other_line(skill: Skill, unit: str, say: Words) -> str:
@@ -100,8 +120,8 @@ def other_line(skill: Skill, unit: str, say: Words) -> str:
 
 
 def next_line(kinds: Sequence[Kind], say: Words) -> str:
-    """One thing to try next time: against what cost the most."""
-    if not kinds:
+    """One thing to try next time: against what cost the most, unless nothing else is told."""
+    if len(kinds) < 2 or not kinds[0].points:
         return ""
     key = "coach-next-better" if kinds[0].better else "coach-next-worse"
     return say(key, kind=_kind_phrase(kinds[0], say))
@@ -129,10 +149,8 @@ def turn_line(turn: TurningPoint | None, name: str, names: list[str], say: Words
     return f"{said} {say('coach-turn-blameless')}" if turn.blameless else said
 
 
-def none_line(review: Review, skill: Skill, say: Words) -> str:
-    """The line for a seat without a choice shown to be costly: no praise for playing badly."""
-    costly = any(each.verdict.grade in COSTLY for each in review.choices if each.seat == skill.seat)
-    if costly:
-        return ""
-    weak = skill.played is not None and CLASSES.index(skill.played.level) < CLASSES.index(LEVEL)
-    return say("coach-many-small" if weak or skill.points_lost else "coach-none-said")
+def closing_lines(review: Review, say: Words) -> list[str]:
+    """How all this was found, and what its words mean."""
+    ranks = ", ".join(f"{n} {say(f'coach-rank-{each}')}" for n, each in enumerate(CLASSES, 1))
+    opened = [say("coach-open")] if review.open else []
+    return [say("coach-how"), *opened, say("coach-ladder", ranks=ranks)]

@@ -3,6 +3,10 @@
 coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer analysiert nur beendete Partien.
 
 coach-title = { $title }: die Analyse des Trainers
+coach-standing = Ergebnis: { $seats }.
+coach-standing-place = { $place }. { $name }
+coach-standing-points = { $place }. { $name } ({ $made })
+coach-tie = { $label } ({ $values }) [{ $rule }].
 coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat: Was die anderen auf der Hand hatten, ist unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
 coach-grade-best = bester Zug
 coach-grade-slip = Ungenauigkeit
@@ -18,7 +22,13 @@ coach-yours-does-to = { $name }, der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
-coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden.
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat: Karten, Plättchen oder Würfel.
+coach-open = „Bei offenen Karten“ heißt: als sähe man alle Karten und Würfel. Diese Siegchancen können andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
+coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
+coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
+    [yes] {""}
+   *[no] , irgendwo von { $low } bis { $high }
+})
 coach-curve = Siegchance
 coach-level-random = jemand, der zufällig zieht
 coach-level-novice = ein Neuling
@@ -51,6 +61,14 @@ coach-result-par = { $name ->
     [me] Du hast { $made } geholt
    *[other] { $name } hat { $made } geholt
 }. Auf demselben Platz, mit denselben Karten und Würfen, holt ein geübter Spieler { $regular } und ein Meister { $master }
+coach-result-points = { $name ->
+    [me] Du hast
+   *[other] { $name } hat
+} { $made } geholt und { $place ->
+    [won] gewonnen
+    [shared] den Sieg geteilt
+   *[lost] verloren
+}. Auf demselben Platz, mit denselben Karten und Würfen, holt ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-wins = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -63,6 +81,14 @@ coach-result-played = { $name ->
     [me] Du hast
    *[other] { $name } hat
 } gespielt wie { $level }{ $between }
+coach-result-seen = { $name ->
+    [me] Du hast
+   *[other] { $name } hat
+} { $place ->
+    [won] gewonnen
+    [shared] den Sieg geteilt
+   *[lost] verloren
+} und gespielt wie { $level }{ $between }.
 coach-result-alone = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -77,7 +103,7 @@ coach-luck = { $better ->
 coach-account = Woher das Ergebnis kommt
 coach-account-usual = Ein geübter Spieler im Schnitt
 coach-account-luck = Glück oder Pech mit der Mischung
-coach-account-others = Die anderen, im Vergleich zu geübten Spielern
+coach-account-others = Die anderen schwächer (+) oder stärker (−) als geübte Spieler
 coach-account-par = Ein geübter Spieler auf diesem Platz
 coach-account-level = { $name ->
     [me] Mein Niveau: { $level }
@@ -112,6 +138,17 @@ coach-kind-worse = { $known ->
        *[other] { $count }-mal
     }: { $kind }.
 }
+coach-kind-moves = { $more ->
+    [yes] Vor allem die Züge { $moves }.
+   *[no] Züge { $moves }.
+}
+coach-costly-bare = { $count ->
+    [one] Bei Zug { $moves } hat die Suche etwas Besseres gefunden, aber keinen Grund, der sich an den Regeln prüfen lässt.
+   *[other] Die Suche hat { $more ->
+        [yes] mehrmals, vor allem bei den Zügen { $moves },
+       *[no] bei den Zügen { $moves }
+    } etwas Besseres gefunden, aber keinen Grund, der sich an den Regeln prüfen lässt.
+}
 coach-kinds-other = Der Rest ({ $worth }) verteilt sich auf viele kleinere Entscheidungen.
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
@@ -138,7 +175,8 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie entschieden: Die Siegchance hat sich Schritt für Schritt verschoben.
-coach-many-small = Keine Entscheidung hat für sich allein die Siegchance deutlich verändert. Am meisten hat gekostet, was sich wiederholt hat, dazu viele kleine Verluste.
+coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Am meisten hat gekostet, was sich wiederholt hat, dazu viele kleine Verluste.
+coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.
 coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust

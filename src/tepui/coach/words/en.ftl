@@ -3,6 +3,10 @@
 coach-not-finished = This game isn’t over yet: the coach reviews finished games.
 
 coach-title = { $title }: the coach’s review
+coach-standing = Result: { $seats }.
+coach-standing-place = { $place }. { $name }
+coach-standing-points = { $place }. { $name } ({ $made })
+coach-tie = { $label } ({ $values }) [{ $rule }].
 coach-unknown = Recorded at a real table from { $name }’s seat, so what the others held stays unknown. Only { $name }’s choices are judged, by what could be known there. How well the others chose, and how much was luck, can’t be said.
 coach-grade-best = best
 coach-grade-slip = slip
@@ -18,7 +22,13 @@ coach-yours-does-to = Note to { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: all that chance brought in this game, be it cards, tiles or dice.
+coach-open = “With nothing hidden” gives the chances of somebody who sees all cards and dice. They can differ from those of a costly choice, which go by what its player knew.
+coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
+coach-on-ladder = { " " }(level { $at } of 8{ $sure ->
+    [yes] {""}
+   *[no] , somewhere from { $low } to { $high }
+})
 coach-curve = Chances of winning
 coach-level-random = somebody playing at random
 coach-level-novice = a novice
@@ -51,6 +61,14 @@ coach-result-par = { $name ->
     [me] Your
    *[other] { $name }’s
 } result: { $made }. From the same seat and deal, a regular player averages { $regular } and a master { $master }
+coach-result-points = { $name ->
+    [me] You
+   *[other] { $name }
+} { $place ->
+    [won] won
+    [shared] shared the win
+   *[lost] lost
+} with { $made }. From the same seat and deal, a regular player averages { $regular } and a master { $master }
 coach-result-wins = { $name ->
     [me] You
    *[other] { $name }
@@ -63,6 +81,14 @@ coach-result-played = { $name ->
     [me] You
    *[other] { $name }
 } played like { $level }{ $between }
+coach-result-seen = { $name ->
+    [me] You
+   *[other] { $name }
+} { $place ->
+    [won] won
+    [shared] shared the win
+   *[lost] lost
+} and played like { $level }{ $between }.
 coach-result-alone = { $name ->
     [me] You
    *[other] { $name }
@@ -77,7 +103,7 @@ coach-luck = { $better ->
 coach-account = Where the result came from
 coach-account-usual = A regular player on an average deal
 coach-account-luck = This deal
-coach-account-others = Opponents, compared with regular players
+coach-account-others = Opponents weaker (+) or stronger (−) than regular players
 coach-account-par = A regular player with this deal and these opponents
 coach-account-level = { $name ->
     [me] My level: { $level }
@@ -99,6 +125,17 @@ coach-kind-better = { $known ->
 coach-kind-worse = { $known ->
     [yes] Together, { $count } choices cost { $worth }: { $kind }.
    *[no] { $count } times: { $kind }.
+}
+coach-kind-moves = { $more ->
+    [yes] Above all, moves { $moves }.
+   *[no] Moves { $moves }.
+}
+coach-costly-bare = { $count ->
+    [one] In one move ({ $moves }), the search found something better, but no reason that can be checked by the rules.
+   *[other] The search found something better{ $more ->
+        [yes] {" "}several times, above all in moves { $moves },
+       *[no] {" "}in moves { $moves },
+    } but no reason that can be checked by the rules.
 }
 coach-kinds-other = The rest ({ $worth }) is spread over many smaller choices.
 coach-next-better = Next time, try this: { $kind }.
@@ -124,6 +161,7 @@ coach-turn-won = { $who }: { $move } { $whose ->
 coach-turn-blameless = No better choice was found.
 coach-turn-none = No single move decided the game: the chances of winning shifted in small steps.
 coach-many-small = No single choice clearly lowered the chance of winning. Small losses added up, above all in choices that recurred.
+coach-all-small = No single choice clearly lowered the chance of winning. Many small losses added up.
 coach-none-said = No choice clearly lowered the chance of winning.
 coach-grade-even = about as good as any
 coach-grade-fine = small loss

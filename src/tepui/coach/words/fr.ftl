@@ -3,6 +3,10 @@
 coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analyse les parties finies.
 
 coach-title = { $title } : l’analyse de l’entraîneur
+coach-standing = Résultat : { $seats }.
+coach-standing-place = { $place }. { $name }
+coach-standing-points = { $place }. { $name } ({ $made })
+coach-tie = { $label } ({ $values }) [{ $rule }].
 coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : la main des autres reste inconnue. Seuls les choix { DE($name) } sont jugés, d’après ce que l’on savait depuis cette place ; impossible de dire si les autres ont bien choisi, ni quelle a été la part de la chance.
 coach-grade-best = meilleur coup
 coach-grade-slip = imprécision
@@ -18,7 +22,13 @@ coach-yours-does-to = { $name }, le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
-coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne.
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie : cartes, tuiles ou dés.
+coach-open = « À jeu découvert » : comme si l’on voyait toutes les cartes et tous les dés. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
+coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
+coach-on-ladder = { " " }(niveau { $at } sur 8{ $sure ->
+    [yes] {""}
+   *[no] , entre { $low } et { $high }
+})
 coach-curve = Chances de gagner
 coach-level-random = quelqu’un qui tire ses coups au sort
 coach-level-novice = un novice
@@ -51,6 +61,14 @@ coach-result-par = { $name ->
     [me] Vous avez obtenu
    *[other] { $name } a obtenu
 } { $made }. À la même place et avec la même donne, un habitué en obtient en moyenne { $regular } et un maître { $master }
+coach-result-points = { $name ->
+    [me] Vous avez
+   *[other] { $name } a
+} { $place ->
+    [won] gagné
+    [shared] partagé la victoire
+   *[lost] perdu
+} avec { $made }. À la même place et avec la même donne, un habitué en obtient en moyenne { $regular } et un maître { $master }
 coach-result-wins = { $name ->
     [me] Vous avez
    *[other] { $name } a
@@ -63,6 +81,14 @@ coach-result-played = { $name ->
     [me] Vous avez joué
    *[other] { $name } a joué
 } comme { $level }{ $between }
+coach-result-seen = { $name ->
+    [me] Vous avez
+   *[other] { $name } a
+} { $place ->
+    [won] gagné
+    [shared] partagé la victoire
+   *[lost] perdu
+} et joué comme { $level }{ $between }.
 coach-result-alone = { $name ->
     [me] Vous avez joué
    *[other] { $name } a joué
@@ -77,7 +103,7 @@ coach-luck = { $better ->
 coach-account = D’où vient le résultat
 coach-account-usual = Un habitué, avec une donne moyenne
 coach-account-luck = Cette donne
-coach-account-others = Les autres, comparés à des habitués
+coach-account-others = Adversaires plus faibles (+) ou plus forts (−) que des habitués
 coach-account-par = Un habitué à cette place
 coach-account-level = { $name ->
     [me] Mon niveau : { $level }
@@ -99,6 +125,17 @@ coach-kind-better = { $known ->
 coach-kind-worse = { $known ->
     [yes] À éviter : { $kind } ({ $count } choix, coût total : { $worth }).
    *[no] À éviter : { $kind } ({ $count } fois).
+}
+coach-kind-moves = { $more ->
+    [yes] Surtout les coups { $moves }.
+   *[no] Coups { $moves }.
+}
+coach-costly-bare = { $count ->
+    [one] Au coup { $moves }, la recherche a trouvé mieux, mais sans raison que les règles permettent de vérifier.
+   *[other] La recherche a trouvé mieux { $more ->
+        [yes] plusieurs fois, surtout aux coups { $moves },
+       *[no] aux coups { $moves },
+    } mais sans raison que les règles permettent de vérifier.
 }
 coach-kinds-other = Le reste ({ $worth }) s’est perdu dans beaucoup de choix plus petits.
 coach-next-better = À essayer la prochaine fois : { $kind }.
@@ -123,7 +160,8 @@ coach-turn-won = { $who } : { $move } { $whose ->
 } et ne sont jamais retombées.
 coach-turn-blameless = L’entraîneur n’a pourtant rien trouvé de mieux.
 coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances de gagner ont changé petit à petit.
-coach-many-small = Aucun choix n’a nettement changé à lui seul les chances de gagner : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
+coach-many-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
+coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
 coach-grade-even = aussi bon qu’un autre
 coach-grade-fine = petite perte
