@@ -165,9 +165,9 @@ class Rulebook:
         for rule, said in self.rules.items():
             yield f'\n<a id="{rule}"></a>**[{rule}]** {said}\n'
             yield f"- En français : {french[rule]}"
-            yield f"- Code: {_by_file(self.code[rule])}"
-            yield f"- Tests: {_by_file(self.proofs[test] for test in self.tests[rule])}"
-            yield f"- Mutants: {'; '.join(self.mutants[rule])}"
+            yield f"- Cited by code: {_by_file(self.code[rule])}"
+            yield f"- Cited by tests: {_by_file(self.proofs[test] for test in self.tests[rule])}"
+            yield "\n    - ".join(["- Mutants:", *self.mutants[rule]])
             if rule in self.refusals:
                 yield f"- Refuses with: {' '.join(sorted(set(self.refusals[rule])))}"
         yield ""
@@ -175,7 +175,7 @@ class Rulebook:
     def _below(self, passage: dict[str, Any]) -> Iterator[str]:
         """What stands below a passage."""
         if "none" in passage:
-            yield f"No rule: {passage['none']}"
+            yield f"No rule of ours: {passage['none']}"
         of: dict[str, list[str]] = defaultdict(list)
         for rule, words in _cited(passage):
             of[rule].append(f"“{words}”")

@@ -94,10 +94,10 @@ def cited() -> set[str]:
 
 @cache
 def anchor(file: str, name: str) -> str:
-    """Where a definition begins in the listing of its file."""
-    begins = re.compile(rf"(?:def |class )?(?:\w+, )*{name}\b")
-    lines = (ROOT / file).read_text("utf-8").splitlines()
-    return next(f"#L{number}" for number, line in enumerate(lines, 1) if begins.match(line))
+    """Where a definition begins in the listing of its file, with what decorates it."""
+    begins = re.compile(rf"(?m)^(?:@.*\n(?:[ )\]].*\n)*)*(?:def |class )?(?:\w+, )*{name}\b")
+    text = (ROOT / file).read_text("utf-8")
+    return next(f"#L{text.count(chr(10), 0, each.start()) + 1}" for each in begins.finditer(text))
 
 
 def listing(file: str) -> str:

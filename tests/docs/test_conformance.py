@@ -91,5 +91,7 @@ def test_the_site_leads_to_the_line(conformance: Any, monkeypatch: pytest.Monkey
         assert len(links) > 200
         for name, file in {*links}:
             line = int(site.anchor(file, name).removeprefix("#L"))
-            text = (site.ROOT / file).read_text("utf-8").splitlines()[line - 1]
-            assert name in text.split("=")[0].split("(")[0], (file, name)
+            text = (site.ROOT / file).read_text("utf-8").splitlines()[line - 1 :]
+            defined = next(n for n, each in enumerate(text) if re.match(r"\w", each))
+            assert name in text[defined].split("=")[0].split("(")[0], (file, name)
+            assert not defined or text[0].startswith("@"), (file, name)

@@ -82,7 +82,7 @@ def test_the_sheet_names_the_tie_breaks_that_were_needed(opened):
     assert ties() == []
 
 
-@pytest.mark.rule("AM15")
+@pytest.mark.rule("AM5", "AM15")
 def test_missions_are_secret_until_the_end(opened):
     opened.skip_rounds(17)
     mission = opened.match.position.seen_by(1).s.mission[:3]

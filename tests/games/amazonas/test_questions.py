@@ -19,6 +19,7 @@ def test_may_i_begin_where_the_first_player_has_begun(table):
     assert "build Tucu" in three.legal(1)  # 3 and 5: free for its first site
     three.say(1, "build Moreña")
     assert three.s.money[1] == 0
+    assert three.s.tiles[1].tolist() == three.s.tiles[0].tolist()
     assert "build Moreña" not in three.legal(2)  # it has no third site
 
 
