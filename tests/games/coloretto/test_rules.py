@@ -45,6 +45,14 @@ def test_a_bonus_card_scores_its_worth(colour: str, worth: int) -> None:
     assert table(bonus={colour: 1}).position.scores() == [0, worth]
 
 
+@pytest.mark.rule("CA2")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_the_bonus_cards_lie_open(viewer: int) -> None:
+    view = GAME.views.view(table(bonus={"blue": 1}).position.seen_by(viewer))
+    assert view.bonuses == {"violet": 4, "brown": 3, "green": 6}
+    assert [seat.bonuses for seat in view.seats] == [[], ["blue"]]
+
+
 @pytest.mark.rule("CA3", "CA13")
 @pytest.mark.parametrize("count", range(6))
 def test_the_table_of_points(count: int) -> None:
@@ -120,6 +128,17 @@ def test_one_card_is_played_or_given_then_one_is_drawn() -> None:
     view = GAME.views.view(match.position.seen_by(0))
     assert view.seats[0].hand == ["ray", "toad", "toad"]
     assert match.position.waiting() == (1,)
+
+
+@pytest.mark.rule("CA5")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_card_that_is_played_is_seen_by_all(viewer: int) -> None:
+    match = table(hands={0: "owl"})
+    (move,) = match.parse(0, "play owl")
+    assert match.position.witness(0, move, viewer) == move
+    do(match, "0 play owl")
+    columns = GAME.views.view(match.position.seen_by(viewer)).seats[0].columns
+    assert [each for column in columns for each in column.animals] == ["owl"]
 
 
 @pytest.mark.rule("CA5", "CA9")
