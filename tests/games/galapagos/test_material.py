@@ -92,6 +92,8 @@ def test_the_sandglass_holds_thirty_seconds() -> None:
     def seconds(**options: str) -> object:
         return GAME.views.view(new(2, **options).position.seen_by(0)).sand.seconds
 
+    sand = GAME.views.view(new(2).position.seen_by(0)).sand
+    assert sand.taken_by is None  # it stands on the volcano
     assert seconds() == seconds(sand="30") == 30
     assert seconds(sand="45") == 45
     assert seconds(sand="off") is seconds(sand="ticks") is None
