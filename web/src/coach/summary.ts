@@ -7,7 +7,6 @@ import { whole } from './figures';
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
 const GAMES = 20; // where wins are counted, they are told of this many
-const TABLE = 'regular'; // below it nobody is told that nothing cost much
 
 /** What a level is in the ladder's order. */
 export const rank = (level: string): number => CLASSES.indexOf(level);
@@ -110,9 +109,9 @@ export function otherLine({ points_lost, kinds = [] }: Skill, unit: string): str
   return kinds.length && other ? say('coach-kinds-other', { worth: counted(other, unit) }) : '';
 }
 
-/** One thing to try next time: against what cost the most. */
-export function nextLine([first]: Kind[]): string {
-  if (!first) return '';
+/** One thing to try next time: against what cost the most, unless nothing else is told. */
+export function nextLine([first, second]: Kind[]): string {
+  if (!first?.points || !second) return '';
   return say(first.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(first) });
 }
 
@@ -139,9 +138,10 @@ export function turnLine(
 }
 
 /** The sentence for a game in which no choice was shown to be costly: no praise for playing badly. */
-export function noneLine({ played, points_lost }: Skill): string {
-  const weak = played != null && rank(played.level) < rank(TABLE);
-  return say(weak || points_lost ? 'coach-many-small' : 'coach-none-said');
+export function noneLine({ played, points_lost, kinds = [] }: Skill): string {
+  if (kinds.some((kind) => kind.points)) return say('coach-many-small');
+  const weak = played != null && rank(played.level) < rank('regular');
+  return say(weak || points_lost ? 'coach-all-small' : 'coach-none-said');
 }
 
 /** How a seat is called in a sentence. */
