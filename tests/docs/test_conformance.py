@@ -37,6 +37,16 @@ def test_nothing_is_missing(conformance: Any, game: str) -> None:
     assert len(list(book.passages())) > 40
 
 
+@pytest.mark.parametrize("game", [game.id for game in tepui.all_games()])
+def test_every_passage_begins_with_words_of_its_french_paragraph(
+    conformance: Any, game: str
+) -> None:
+    for where, passage in conformance.Rulebook(tepui.game(game).folder).passages():
+        begun = re.match(r"“([^”]+) …” ", passage["says"])
+        assert begun, where
+        assert len(re.findall(r"[\w'’()+-]*\w[\w'’()+-]*", begun[1])) <= 4, where
+
+
 def test_what_is_missing_is_named(conformance: Any) -> None:
     book = conformance.Rulebook(tepui.game("coloretto").folder)
     passages = book.sections[0]["passages"]
