@@ -59,8 +59,8 @@ def test_only_cards_from_the_hand_are_laid() -> None:
 @pytest.mark.rule("AZ4")
 def test_the_second_bid_adds_one_of_the_colour_or_takes_one_back_or_nothing() -> None:
     t = Table(3).deal()
-    t.set_hand(0, sun=[5, 2, 1, 1], moon=[10])
-    t.say("bid sun 5 1", "pass", "pass")
+    t.set_hand(0, sun=[5, 5, 2, 1, 1], moon=[10])
+    t.say("bid sun 5 5 1", "pass", "pass")
     assert t.legal() == ["add sun 2", "add sun 1", "back 5", "back 1", "stay"]
     assert refused(t, "add moon 10") == ("AZ4", "same-colour")
     assert refused(t, "add sun 5") == ("AZ4", "not-in-hand")
@@ -69,6 +69,8 @@ def test_the_second_bid_adds_one_of_the_colour_or_takes_one_back_or_nothing() ->
     t.say("back 5")
     assert t.hand(0) == {"sun": [5, 2, 1], "moon": [10]}
     assert t.match.position.waiting() == (1,)  # one thing only
+    t.say("stay", "stay")
+    assert t.s.total[0] == 5 + 1  # and one card only
 
 
 @pytest.mark.rule("AZ4")
