@@ -21,7 +21,6 @@ from tepui.coach.review_page import none_lines
 from tepui.coach.strength import Choice, Option, beliefs, played
 from tepui.coach.summary import account, result_line
 from tepui.coach.told import Par, Review, Skill, Strength
-from tepui.coach.turning import turning
 from tepui.coach.verdicts import GRADES
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
@@ -208,9 +207,3 @@ def test_luck_is_no_skill() -> None:
             assert (found.play == 0) or below
             assert found.master >= found.regular
             assert found.lost >= 0
-
-
-def test_who_had_no_choice_decided_nothing() -> None:
-    steps = [(0.5, 0.45), (0.45, 0.1), (0.1, 0.05), (0.05, 0.0)]
-    assert turning(steps, won=False) == 1
-    assert turning(steps, won=False, forced={1}) is None

@@ -7,7 +7,6 @@ costly ones again, the worst first; then what all of them lost. Every stage is a
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import pairwise
 
 from tepui.bots.bot import BotSeat
 from tepui.bots.judge import evaluator, judge
@@ -30,8 +29,8 @@ from tepui.coach.story import (
     story_written,
 )
 from tepui.coach.strength import Choice, choice_of, played
-from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength, TurningPoint
-from tepui.coach.turning import LEAST, turning
+from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength
+from tepui.coach.turning import Turns
 from tepui.coach.verdicts import COSTLY, GRADES, Verdict
 from tepui.engine.play.log import Log, resume
 from tepui.engine.play.position import Position
@@ -71,10 +70,10 @@ class Reviewer:
         self._options = options
         self._strongest = level(self.game, self.seats, "champion", options)
         self._acts_of = Counter(act.actor for act in acts)
-        self._by_ply = {act.ply: act for act in acts}
         self._verdicts: dict[int, Verdict] = {}
         self._told: dict[int, Judged] = {}
         self._curve: list[Moment] = []
+        self._turns: Turns | None = None
         self._nets = self._strongest.nets
         self._fitted = measures(self.game).get(self.seats) if self._nets else None
         self._net = NetPlay(self.game, self.seats, self._nets) if self._nets else None
@@ -113,6 +112,8 @@ class Reviewer:
             if number % every == 0:
                 yield self._review(0.2 + 0.5 * number / len(costly))
         self._add_points([act for act in judged if act.ply in self._verdicts])
+        if self.open and self._net is not None:
+            self._turns = Turns(self.acts, self._net, self._liked, self._pulse)
         yield self._review(1.0)
 
     def whole(self) -> Review:
@@ -148,40 +149,6 @@ class Reviewer:
                 self._pulse()
                 chances = judge(act.before, viewer, GLANCES, self._evaluator).chances
                 self._curve.append(Moment(act.ply, act.actor, list(chances)))
-
-    def _turned(self, seat: int) -> TurningPoint | None:
-        """What decided the game for a seat; its own costly choices by their verdicts."""
-        result = result_of(self.acts)
-        way = [*(each.chances[seat] for each in self._curve), result[seat]]
-        found = [
-            self._verdicts.get(each.ply) if each.actor == seat else None for each in self._curve
-        ]
-        own = {n: each.shown for n, each in enumerate(found) if each and each.cost >= LEAST}
-        steps = [
-            (own[number][0] / 100, own[number][1] / 100) if number in own else step
-            for number, step in enumerate(pairwise(way))
-        ]
-        acts = [self._by_ply[each.ply] for each in self._curve]
-        forced = {n for n, act in enumerate(acts) if _is_forced(act)}
-        at = turning(steps, result[seat] == max(result), forced)
-        if at is None:
-            return None
-        ply, (before, after) = self._curve[at].ply, steps[at]
-        act = acts[at]
-        sight = act.before.seen_by(act.actor if act.actor >= 0 else seat)
-        does = self.game.narration.describe(sight, act.actor, act.moves[0])
-        drawn = at not in own and self._came_by_luck(act, seat, before, after)
-        verdict = found[at]
-        blameless = verdict is not None and not verdict.cost and after < before and not drawn
-        return TurningPoint(ply, act.actor, before, after, does, at not in own, drawn, blameless)
-
-    def _came_by_luck(self, act: Act, seat: int, before: float, after: float) -> bool:
-        """Whether a seat's chances moved more by what was drawn after an act than by the act."""
-        follows = next((each for each in self.acts if each.ply > act.ply), act)
-        if follows.actor != CHANCE:
-            return False
-        between = judge(act.after, None, GLANCES, self._evaluator).chances[seat]
-        return abs(after - between) > abs(between - before)
 
     def _glanced(self, act: Act) -> Verdict | None:
         simulations, seat, move = self._afforded(act.actor, choices.QUICK), act.actor, act.moves[0]
@@ -250,11 +217,12 @@ class Reviewer:
             for act in self.acts
             if act.actor >= 0 and act.ply in self._verdicts
         ]
+        flawless = {ply for ply, found in self._verdicts.items() if not found.cost}
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
             list(self._curve), judged, self._skill(judged), self.unknown,
             counts(self.acts[-1].after),
-            [self._turned(seat) for seat in range(self.seats)] if self.open and self._curve else [],
+            [self._turns.of(seat, flawless) for seat in range(self.seats)] if self._turns else [],
         )  # fmt: skip
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
@@ -317,11 +285,6 @@ def reviewer_of(
         return Reviewer(acts, log.written, False, pulse, log.options, unknown=True)
     acts = story_of(log) if open or seat is None else story_for(resume(log), seat)
     return Reviewer(acts, seat, open, pulse, log.options)
-
-
-def _is_forced(act: Act) -> bool:
-    """Whether somebody had no choice."""
-    return act.actor >= 0 and len(act.before.legal(act.actor)) == 1
 
 
 def _answers(found: Verdict) -> list[tuple[int, str, float]]:

@@ -141,8 +141,7 @@ def turn_line(turn: TurningPoint | None, name: str, names: list[str], say: Words
     move = say.tell(turn.does.key, turn.does.args, names)
     key = "coach-turn-won" if turn.after > turn.before else "coach-turn-lost"
     said = say(
-        key, who=names[turn.actor] if turn.actor >= 0 else "", move=move, whose=name, name=name,
-        open="yes" if turn.open else "no", drawn="yes" if turn.drawn else "no",
+        key, who=names[turn.actor], move=move, whose=name, name=name,
         before=whole(turn.before), after=whole(turn.after),
     )  # fmt: skip
     said = f"{say('coach-ply', ply=turn.ply)} · {said}"

@@ -136,12 +136,10 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """The act that decided the game for a seat: its chances never came back to what they were."""
 
     ply: int
-    actor: int  # a seat, or chance
-    before: float  # that seat's chance of winning
+    actor: int
+    before: float  # that seat's chance of winning with all cards open, had the net chosen
     after: float
     does: Event
-    open: bool = True  # with all cards open; else by what that seat could know
-    drawn: bool = False  # what was drawn after it did most of it
     blameless: bool = False  # it was that seat's own, and nothing better was found
 
 

@@ -1,30 +1,142 @@
-"""The turning point of a game for a seat: the act from which its chances never came back."""
+"""The turning point of a game for a seat: the act from which its chances never came back.
 
-from collections.abc import Container, Sequence
+From each act the bare net plays on, a few games; and as many from what it had done in its place,
+with equal luck. Where an act seems to have moved a seat's chances, many more games must confirm it.
+"""
+
+import math
+from bisect import bisect
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+
+from tepui.bots.netplay import NetPlay
+from tepui.coach.story import Act, result_of
+from tepui.coach.told import TurningPoint
+from tepui.engine.play.means import deviation, mean
+from tepui.engine.play.position import Position
 
 LEAST = 0.10  # how far an act must move a seat's chances
+GLANCED, FEWEST, TOGETHER = 8, 3, 320  # games from every act; at least; from all acts together
+PLAYED = 72  # games from an act that may have decided the game
+MOST = 3  # acts that are played on from so often, for a seat
+WINDOW = 4  # acts from which the chances are taken together, to see whether they came back
+HEAT = 1.0  # everybody plays on by the net as it is
+Z = 1.96  # standard errors beyond which a move of the chances is believed
+GOLDEN = (math.sqrt(5) - 1) / 2  # its multiples fall evenly between 0 and 1
 
-Step = tuple[float, float]  # a seat's chances before an act, and after it
+Odds = Mapping[int, float]  # how the net would choose
 
 
-def turning(steps: Sequence[Step], won: bool, forced: Container[int] = ()) -> int | None:
-    """The number of the act that decided it; None where no single act did. The last step leads to
-    the result.
+@dataclass(frozen=True)
+class Tried:
+    """How each of some games went on from an act, and from what the net had done in its place."""
 
-    After it the chances never came half of the way back. Of several, the one that moved most. An
-    act that left no choice (`forced`) decides nothing.
+    act: Act
+    before: list[list[float]]  # each seat's share of the victory
+    after: list[list[float]]
 
-    >>> turning([(0.5, 0.5), (0.5, 0.2), (0.2, 0.25), (0.25, 0.1), (0.1, 0.0)], won=False)
-    1
-    >>> turning([(0.5, 0.2), (0.2, 0.5), (0.5, 0.45), (0.45, 0.4), (0.4, 0.35)], won=False) is None
-    True
-    """
-    sign = 1.0 if won else -1.0
-    lowest, best, found = sign * steps[-1][1], LEAST, None
-    for number in range(len(steps) - 1, -1, -1):
-        before, after = (sign * chance for chance in steps[number])
-        moved = after - before
-        if number not in forced and moved >= best and min(lowest, after) >= before + moved / 2:
-            best, found = moved, number
-        lowest = min(lowest, before)
-    return found
+    def step(self, seat: int) -> tuple[float, float]:
+        """A seat's chances before the act, and after it."""
+        return mean([row[seat] for row in self.before]), mean([row[seat] for row in self.after])
+
+    def shows(self, seat: int, sign: int) -> bool:
+        """Whether an act moved a seat's chances up (`sign` 1) or down, far and certainly."""
+        moved = [
+            sign * (after[seat] - before[seat])
+            for before, after in zip(self.before, self.after, strict=True)
+        ]
+        return mean(moved) >= max(LEAST, Z * deviation(moved, less=1) / math.sqrt(len(moved)))
+
+
+def doubtful(glances: Sequence[Tried], seat: int, sign: int) -> list[int]:
+    """The numbers of the acts that may have decided a seat's game, the likeliest first."""
+    steps = [each.step(seat) for each in glances]
+    moved = [sign * (after - before) for before, after in steps]
+    likely = [
+        number
+        for number, step in enumerate(steps)
+        if moved[number] >= LEAST and lasting(step, glances[number + 1 :], seat)
+    ]
+    return sorted(likely, key=lambda number: (-moved[number], -number))[:MOST]
+
+
+def lasting(
+    step: tuple[float, float], later: Sequence[Tried], seat: int, window: int = WINDOW
+) -> bool:
+    """Whether a seat's chances never came half of the way back, as far as later acts show."""
+    (before, after), chances = step, [each.step(seat)[0] for each in later]
+    means = [mean(chances[n : n + window]) for n in range(len(chances) - window + 1)]
+    return all((each - before) / (after - before) >= 0.5 for each in means)
+
+
+def tried(act: Act, odds: Odds, by: NetPlay, games: range) -> Tried:
+    """Play on, with equal luck in games of the same number."""
+    made, seats = act.moves[0], act.before.seats
+    moves, bounds = [*odds], [*accumulate(odds.values())]
+    instead = [moves[bisect(bounds[:-1], n * GOLDEN % 1)] for n in games]
+    worlds = {}
+    for move in {made, *instead}:
+        position = act.before.copy()
+        position.apply(act.actor, move)
+        worlds[move] = bytes(position.memory)
+    other = [n for n, move in enumerate(instead) if move != made]
+    streams = [*games, *(games[n] for n in other)]
+    records = worlds[made] * len(games) + b"".join(worlds[instead[n]] for n in other)
+    rows = [row[seats:] for row in by.play(records, streams, [HEAT] * seats)[0]]
+    after, before = rows[: len(games)], rows[: len(games)]
+    for n, row in zip(other, rows[len(games) :], strict=True):
+        before[n] = row
+    return Tried(act, before, after)
+
+
+class Turns:
+    """What turned a finished game, laid open, for each of its seats."""
+
+    def __init__(
+        self,
+        acts: Sequence[Act],
+        by: NetPlay,
+        likes: Callable[[Position, int], Odds],
+        pulse: Callable[[], None],
+    ) -> None:
+        self._result, self._by = result_of(acts), by
+        self._odds: dict[int, Odds] = {}  # by ply
+        self._glances: list[Tried] = []
+        self._confirmed: dict[int, Tried] = {}
+        # Whatever ends a game follows from what came before; so does what the net does as well.
+        for act in [each for each in acts if each.actor >= 0][:-1]:
+            odds = likes(act.before, act.actor)
+            if odds[act.moves[0]] <= 1 - LEAST:
+                self._odds[act.ply] = odds
+        games = range(min(max(TOGETHER // max(len(self._odds), 1), FEWEST), GLANCED))
+        for act in acts:
+            if act.ply in self._odds:
+                pulse()
+                self._glances.append(tried(act, self._odds[act.ply], by, games))
+
+    def of(self, seat: int, blameless: Container[int]) -> TurningPoint | None:
+        """What decided the game for a seat; `blameless`: choices to which none was better."""
+        sign = 1 if self._result[seat] == max(self._result) else -1
+        found = {number: self._confirm(number) for number in doubtful(self._glances, seat, sign)}
+        shown = [
+            each
+            for number, each in found.items()
+            if each.shows(seat, sign)
+            and lasting(each.step(seat), self._glances[number + 1 :], seat)
+            and lasting(each.step(seat), [found[n] for n in found if n > number], seat, 1)
+        ]
+        if not shown:
+            return None
+        most = max(shown, key=lambda each: sign * (each.step(seat)[1] - each.step(seat)[0]))
+        act, (before, after) = most.act, most.step(seat)
+        sight = act.before.seen_by(act.actor)
+        does = sight.position.game.narration.describe(sight, act.actor, act.moves[0])
+        own = act.actor == seat and sign < 0 and act.ply in blameless
+        return TurningPoint(act.ply, act.actor, before, after, does, own)
+
+    def _confirm(self, number: int) -> Tried:
+        if number not in self._confirmed:
+            act, games = self._glances[number].act, range(GLANCED, GLANCED + PLAYED)
+            self._confirmed[number] = tried(act, self._odds[act.ply], self._by, games)
+        return self._confirmed[number]

@@ -128,8 +128,6 @@ export function turnLine(
     move: words.tell(turn.does, names),
     whose: seat === me ? ME : 'other',
     name: names[seat] ?? '',
-    open: turn.open ? 'yes' : 'no',
-    drawn: turn.drawn ? 'yes' : 'no',
     before: whole(turn.before),
     after: whole(turn.after),
   });

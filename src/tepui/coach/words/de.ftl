@@ -153,28 +153,16 @@ coach-kinds-other = Der Rest ({ $worth }) verteilt sich auf viele kleinere Entsc
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt
-coach-turn-lost = { $who }: { $move } { $open ->
-    [yes] Bei offenen Karten ist { $whose ->
-        [me] deine Siegchance
-       *[other] die Siegchance von { $name }
-    }
-   *[no] { $whose ->
-        [me] Deine Siegchance
-       *[other] Die Siegchance von { $name }
-    } ist
-}{ $drawn ->
-    [yes] {" "}durch das, was dann gezogen wurde,
-   *[no] {""}
-} von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
+coach-turn-lost = { $who }: { $move } Bei offenen Karten ist { $whose ->
+    [me] deine Siegchance
+   *[other] die Siegchance von { $name }
+} von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
 coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
     [me] deine Siegchance
    *[other] die Siegchance von { $name }
-}{ $drawn ->
-    [yes] {" "}durch das, was dann gezogen wurde,
-   *[no] {""}
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
-coach-turn-none = Kein einzelner Zug hat die Partie entschieden: Die Siegchance hat sich Schritt für Schritt verschoben.
+coach-turn-none = Kein einzelner Zug hat die Partie entschieden.
 coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Am meisten hat gekostet, was sich wiederholt hat, dazu viele kleine Verluste.
 coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.
 coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.

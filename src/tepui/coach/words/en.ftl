@@ -144,22 +144,13 @@ coach-turn = Turning point
 coach-turn-lost = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
-} chance of winning{ $open ->
-    [yes] {" "}(with nothing hidden)
-   *[no] {""}
-} fell from { $before }% to { $after }%{ $drawn ->
-    [yes] , counting the draw that followed,
-   *[no] {""}
-} and never recovered.
+} chance of winning (with nothing hidden) fell from { $before }% to { $after }% and never recovered.
 coach-turn-won = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
-} chance of winning (with nothing hidden) rose from { $before }% to { $after }%{ $drawn ->
-    [yes] , counting the draw that followed,
-   *[no] {""}
-} and never fell back.
+} chance of winning (with nothing hidden) rose from { $before }% to { $after }% and never fell back.
 coach-turn-blameless = No better choice was found.
-coach-turn-none = No single move decided the game: the chances of winning shifted in small steps.
+coach-turn-none = No single move decided the game.
 coach-many-small = No single choice clearly lowered the chance of winning. Small losses added up, above all in choices that recurred.
 coach-all-small = No single choice clearly lowered the chance of winning. Many small losses added up.
 coach-none-said = No choice clearly lowered the chance of winning.

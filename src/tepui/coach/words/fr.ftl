@@ -144,22 +144,13 @@ coach-turn = Le tournant
 coach-turn-lost = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
-}{ $open ->
-    [yes] {" "}à jeu découvert
-   *[no] {""}
-} sont tombées de { $before } % à { $after } %{ $drawn ->
-    [yes] , tirage suivant compris,
-   *[no] {""}
-} et ne sont jamais remontées.
+} à jeu découvert sont tombées de { $before } % à { $after } % et ne sont jamais remontées.
 coach-turn-won = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
-} à jeu découvert sont passées de { $before } % à { $after } %{ $drawn ->
-    [yes] , tirage suivant compris,
-   *[no] {""}
-} et ne sont jamais retombées.
+} à jeu découvert sont passées de { $before } % à { $after } % et ne sont jamais retombées.
 coach-turn-blameless = L’entraîneur n’a pourtant rien trouvé de mieux.
-coach-turn-none = Aucun coup n’a décidé à lui seul de la partie : les chances de gagner ont changé petit à petit.
+coach-turn-none = Aucun coup n’a décidé à lui seul de la partie.
 coach-many-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
 coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.

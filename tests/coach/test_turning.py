@@ -1,0 +1,100 @@
+"""A turning point is told only where it holds."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import pytest
+
+from coach.quick import quick
+from tepui.bots.netplay import NetPlay
+from tepui.coach.review import Reviewer
+from tepui.coach.story import Act, story_of
+from tepui.coach.told import Review
+from tepui.coach.turning import LEAST, Tried, doubtful, lasting, tried
+from tepui.engine.learning.netfile import nets_of
+from tepui.engine.play import log
+
+LOGS = Path(__file__).parent / "turning"
+
+# In each of these games, an act that decided nothing, though the net's estimate fell or rose there:
+# the last card of somebody who can build nothing any more, a bid left as it is that changes no
+# rank, a card against a rival who holds the winning one, and two steps of a plan that lay open.
+UNTRUE = {
+    "amazonas": 146,
+    "amazones": 193,
+    "coloretto": 140,
+    "galapagos-long": 323,
+    "galapagos-short": 251,
+}
+
+
+def acts_of(name: str) -> list[Act]:
+    return story_of(log.read((LOGS / f"{name}.log").read_text("utf-8")))
+
+
+@functools.cache
+def reviewed(name: str) -> Review:
+    with pytest.MonkeyPatch.context() as patch:
+        quick(patch)
+        return Reviewer(acts_of(name)).whole()
+
+
+@pytest.mark.parametrize("name", UNTRUE)
+def test_an_act_that_decided_nothing_is_no_turning_point(name: str) -> None:
+    review, acts = reviewed(name), acts_of(name)
+    last = [act for act in acts if act.actor >= 0][-1]
+    assert len(review.turns) == review.seats
+    for seat, turn in enumerate(review.turns):
+        if turn is not None:
+            assert turn.ply not in (UNTRUE[name], last.ply)
+            sign = 1 if review.result[seat] == max(review.result) else -1
+            assert sign * (turn.after - turn.before) >= LEAST
+            act = next(each for each in acts if each.ply == turn.ply)
+            assert len(act.before.legal(turn.actor)) > 1
+
+
+def test_a_choice_that_decided_a_game_is_named() -> None:
+    assert any(turn for name in UNTRUE for turn in reviewed(name).turns)
+
+
+def test_what_the_net_does_as_well_changes_nothing() -> None:
+    acts = acts_of("coloretto")
+    first = acts[0].before
+    nets = nets_of(first.game, {})
+    assert nets is not None
+    act = next(each for each in acts if each.actor >= 0)
+    by, made = NetPlay(first.game, first.seats, nets), act.moves[0]
+    same = tried(act, {made: 1.0}, by, range(4))
+    assert same.before == same.after
+    others = dict.fromkeys(act.before.legal(act.actor), 1 / len(act.before.legal(act.actor)))
+    more = tried(act, others, by, range(40))
+    assert more.after[:4] == same.after  # with equal luck
+    assert more.before != more.after
+
+
+def glance(before: float, after: float, games: int = 10) -> Tried:
+    rows = [
+        [[share, 1 - share] for share in [1.0] * won + [0.0] * (games - won)]
+        for won in (round(before * games), round(after * games))
+    ]
+    return Tried(acts_of("coloretto")[0], *rows)
+
+
+def test_chances_that_came_back_were_not_decided() -> None:
+    down, level, up = glance(0.6, 0.2), [glance(0.2, 0.2)] * 4, [glance(0.6, 0.6)] * 4
+    assert lasting((0.6, 0.2), level, 0)
+    assert not lasting((0.6, 0.2), [*level, *up], 0)
+    assert doubtful([down, *level], 0, -1) == [0]
+    assert doubtful([down, *level], 1, 1) == [0]
+    assert doubtful([down, *level], 0, 1) == []
+    assert doubtful([down, *up], 0, -1) == []
+
+
+def test_a_few_games_prove_nothing() -> None:
+    assert glance(0.6, 0.3, 10).shows(0, -1)
+    assert not glance(0.6, 0.3, 10).shows(0, 1)
+    assert not glance(0.6, 0.5, 10).shows(0, -1)  # within the error
+    assert glance(0.6, 0.5, 100).shows(0, -1)
+    assert not glance(0.6, 0.55, 1000).shows(0, -1)  # certain, but little
