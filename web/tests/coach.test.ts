@@ -1,10 +1,12 @@
 // What the coach's figures and lists show.
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import './browser';
 import { chances, costliest, differing } from '../src/coach/figures';
 import { canBeAsked, due, learnFrom } from '../src/coach/mistakes';
-import type { Judged, Result, Review } from '../src/messages';
+import { nextLine, noneLine, resultLine } from '../src/coach/summary';
+import type { Judged, Kind, Result, Review, Skill } from '../src/messages';
 import { decisive } from '../src/result/summary';
+import { words } from '../src/text/words.svelte';
 
 const judged = (ply: number, grade: string, loss: number, right = 1, reasons = 1): Judged =>
   ({
@@ -56,4 +58,42 @@ test('what decided adds up to most of what was between two', () => {
   // What was against the winner is told as well, where what was for it is enough.
   expect(told([0, 6, 0, 1], [14, 1, 0, 0])).toEqual([0, 1, 3]);
   expect(told([3, 0], [0, 3])).toEqual([0, 1]); // equal
+});
+
+const kind = (points: number): Kind =>
+  ({ better: true, fact: { key: 'coloretto-fact-completes' }, plies: [1, 2], points }) as Kind;
+
+describe('in English, the coach', () => {
+  beforeAll(async () => {
+    Object.assign(globalThis, { document: { documentElement: {} } });
+    await words.need('coach', 'coloretto');
+    await words.speak('en');
+  });
+
+  test('says who won, and where on the ladder one played', () => {
+    const played = { low: 'beginner', level: 'casual', high: 'regular' };
+    const skill = (seat: number) =>
+      ({ seat, played, par: { made: 9, regular: 8, master: 10 } }) as Skill;
+    const said = (...result: number[]) => resultLine(skill(0), { result } as Review, 'Ana');
+    expect(said(1, 0)).toContain('Ana won with 9 points');
+    expect(said(0.5, 0.5)).toContain('Ana shared the win with 9 points');
+    expect(said(0, 1)).toContain('Ana lost with 9 points');
+    expect(said(0, 1)).toContain('(level 4 of 8, somewhere from 3 to 5)');
+    const alone = { seat: 0, played: { ...played, low: 'casual', high: 'casual' } } as Skill;
+    expect(resultLine(alone, { result: [1, 0] } as Review, 'me')).toBe(
+      'You won and played like a casual player (level 4 of 8).',
+    );
+  });
+
+  test('advises against what cost something, and repeats no only line', () => {
+    expect(nextLine([kind(3), kind(0)])).toBe('Next time, try this: completing a column.');
+    for (const kinds of [[], [kind(3)], [kind(0), kind(0)]]) expect(nextLine(kinds)).toBe('');
+  });
+
+  test('names repeated choices only where they cost something', () => {
+    const said = (kinds: Kind[], points_lost = 5) => noneLine({ kinds, points_lost } as Skill);
+    expect(said([kind(2)])).toBe(words.say('coach-many-small'));
+    for (const none of [[], [kind(0)]]) expect(said(none)).toBe(words.say('coach-all-small'));
+    expect(said([], 0)).toBe(words.say('coach-none-said'));
+  });
 });

@@ -6,7 +6,6 @@ import { whole } from './figures';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
-const GAMES = 20; // where wins are counted, they are told of this many
 
 /** What a level is in the ladder's order. */
 export const rank = (level: string): number => CLASSES.indexOf(level);
@@ -21,33 +20,34 @@ export function middle(ranks: number[]): string {
 export const counted = (n: number, unit = 'points'): string =>
   say('coach-count', { n, many: Math.abs(n), unit });
 
-function between({ low, high }: Strength): string {
-  if (low === high) return '';
-  return say('coach-between', { low: say(`coach-rank-${low}`), high: say(`coach-rank-${high}`) });
+function onLadder({ low, level, high }: Strength): string {
+  const at = { low: rank(low) + 1, at: rank(level) + 1, high: rank(high) + 1 };
+  return say('coach-on-ladder', { ...at, sure: low === high ? 'yes' : 'no' });
 }
 
 const luckOf = ({ dealt, usual }: Par): number =>
   dealt == null || usual == null ? 0 : dealt - usual;
 
 /** Result and par, how well somebody played, and how lucky they were; '' where none is known. */
-export function resultLine({ played, par }: Skill, unit: string, name: string): string {
+export function resultLine({ seat, played, par }: Skill, review: Review, name: string): string {
   if (!played) return '';
-  const like = { level: say(`coach-level-${played.level}`), between: between(played) };
-  if (!par) return say('coach-result-alone', { name, ...like });
+  const place = review.result[seat] === 1 ? 'won' : review.result[seat] ? 'shared' : 'lost';
+  const like = { level: say(`coach-level-${played.level}`), between: onLadder(played) };
+  if (!par) return say('coach-result-seen', { name, place, ...like });
   const told = {
-    par: say(unit === 'points' ? 'coach-result-par' : 'coach-result-wins', {
+    par: say(review.unit === 'wins' ? 'coach-result-wins' : 'coach-result-points', {
       name,
-      made: counted(par.made, unit),
+      made: counted(par.made, review.unit),
       regular: par.regular,
       master: par.master,
-      place: par.made === GAMES ? 'won' : par.made ? 'shared' : 'lost',
+      place,
     }),
     played: say('coach-result-played', { name, ...like }),
   };
   if (par.usual == null) return say('coach-result-dealt', told);
   const n = luckOf(par);
   const better = n === 0 ? 'even' : n > 0 ? 'yes' : 'no';
-  const luck = say('coach-luck', { better, worth: counted(Math.abs(n), unit) });
+  const luck = say('coach-luck', { better, worth: counted(Math.abs(n), review.unit) });
   return say('coach-result-whole', { ...told, luck });
 }
 

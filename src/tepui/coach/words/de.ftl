@@ -23,7 +23,7 @@ coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
 coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat: Karten, Plättchen oder Würfel.
-coach-open = „Bei offenen Karten“ heißt: als sähe man alle Karten und Würfel. Diese Siegchancen können andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
+coach-open = „Bei offenen Karten“ heißt: als sähe man alle Karten und Würfel. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
     [yes] {""}
@@ -46,7 +46,6 @@ coach-rank-regular = geübter Spieler
 coach-rank-skilled = erfahrener Spieler
 coach-rank-master = Meister
 coach-rank-champion = Champion
-coach-between = { " " }({ $low } bis { $high })
 coach-count = { $unit ->
     [wins] { $many ->
         [one] { $n } Sieg in 20 Partien
@@ -57,10 +56,6 @@ coach-count = { $unit ->
        *[other] { $n } Punkte
     }
 }
-coach-result-par = { $name ->
-    [me] Du hast { $made } geholt
-   *[other] { $name } hat { $made } geholt
-}. Auf demselben Platz, mit denselben Karten und Würfen, holt ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-points = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -89,10 +84,6 @@ coach-result-seen = { $name ->
     [shared] den Sieg geteilt
    *[lost] verloren
 } und gespielt wie { $level }{ $between }.
-coach-result-alone = { $name ->
-    [me] Du hast
-   *[other] { $name } hat
-} gespielt wie { $level }{ $between }.
 coach-result-whole = { $par }. { $played }, und die Mischung war { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->

@@ -46,7 +46,6 @@ coach-rank-regular = regular player
 coach-rank-skilled = skilled player
 coach-rank-master = master
 coach-rank-champion = champion
-coach-between = { " " }({ $low } to { $high })
 coach-count = { $unit ->
     [wins] { $many ->
         [one] { $n } win in 20 games
@@ -57,10 +56,6 @@ coach-count = { $unit ->
        *[other] { $n } points
     }
 }
-coach-result-par = { $name ->
-    [me] Your
-   *[other] { $name }’s
-} result: { $made }. From the same seat and deal, a regular player averages { $regular } and a master { $master }
 coach-result-points = { $name ->
     [me] You
    *[other] { $name }
@@ -89,10 +84,6 @@ coach-result-seen = { $name ->
     [shared] shared the win
    *[lost] lost
 } and played like { $level }{ $between }.
-coach-result-alone = { $name ->
-    [me] You
-   *[other] { $name }
-} played like { $level }{ $between }.
 coach-result-whole = { $par }. { $played }. The deal was { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->

@@ -46,7 +46,6 @@ coach-rank-regular = habitué
 coach-rank-skilled = joueur aguerri
 coach-rank-master = maître
 coach-rank-champion = champion
-coach-between = { " " }(entre { $low } et { $high })
 coach-count = { $unit ->
     [wins] { $many ->
         [one] { $n } victoire sur 20
@@ -57,10 +56,6 @@ coach-count = { $unit ->
        *[other] { $n } points
     }
 }
-coach-result-par = { $name ->
-    [me] Vous avez obtenu
-   *[other] { $name } a obtenu
-} { $made }. À la même place et avec la même donne, un habitué en obtient en moyenne { $regular } et un maître { $master }
 coach-result-points = { $name ->
     [me] Vous avez
    *[other] { $name } a
@@ -89,10 +84,6 @@ coach-result-seen = { $name ->
     [shared] partagé la victoire
    *[lost] perdu
 } et joué comme { $level }{ $between }.
-coach-result-alone = { $name ->
-    [me] Vous avez joué
-   *[other] { $name } a joué
-} comme { $level }{ $between }.
 coach-result-whole = { $par }. { $played } ; la donne valait { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
