@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 OWN_EXTRA = ("tepui.cli.supervisor", "tepui.client", "tepui.envs.")
 # What the lab and the environments use, and no player.
 OF_THE_LAB = re.compile(
-    r"tepui\.(lab|cli\.arena|engine\.(runtime\.jit|learning\.single|rules\.trait)|games\.\w+\.traits)\b"
+    r"tepui\.(lab|cli\.arena|engine\.(runtime\.jit|learning\.(single|trait))|games\.\w+\.traits)\b"
 )
 
 # Run apart: distributions that the default install does not bring cannot be imported.

@@ -12,7 +12,6 @@ from tepui.engine.play.match import Line, Match
 from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE, NOTHING
 from tepui.engine.text.errors import TepuiError
-from tepui.engine.text.event import Event
 
 
 class NotFinished(TepuiError):
@@ -97,18 +96,6 @@ def _standing(lines: Iterable[Line]) -> list[tuple[int, Line]]:
             kept.append((ply, line))
             ply += len(line.moves)
     return kept
-
-
-def drawn(act: Act) -> list[Event]:
-    """The uncertain outcomes of a run of chance, without their consequences."""
-    told, position = list[Event](), act.before
-    for move in act.moves:
-        before, position = position, position.copy()
-        position.apply(act.actor, move)
-        if len(before.chances()) > 1:
-            seen = before.laid_open(), position.laid_open()
-            told += before.game.narration.narrate(seen[0], act.actor, move, seen[1])[:1]
-    return told
 
 
 def result_of(acts: Sequence[Act]) -> list[float]:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from tepui.engine.game import Game
@@ -137,24 +136,3 @@ def simulate(
         tally.add(rows)
         progress(tally.games)
     return tally.report(settled, seed, launches.seconds, bots_of(seats, None))
-
-
-class Occupancy(msgspec.Struct, frozen=True):
-    """How a game's kernel fills a GPU, once it has run."""
-
-    registers: int  # of a thread
-    local_bytes: int  # per thread: the record, scratch space, and what does not fit into registers
-    blocks: int  # at once on a multiprocessor
-    occupancy: float  # threads at once, as a share of the most that a multiprocessor can hold
-
-
-def occupancy(game: Game) -> Occupancy:
-    """What the compiler and the driver say about the kernel that was launched last."""
-    gpu, compiled = cuda(), list(kernel(game).overloads.values())[-1]
-    blocks = gpu.current_context().get_active_blocks_per_multiprocessor(
-        compiled._codelibrary.get_cufunc(), BLOCK, 0
-    )
-    most = gpu.get_current_device().MAX_THREADS_PER_MULTIPROCESSOR
-    return Occupancy(
-        compiled.regs_per_thread, compiled.local_mem_per_thread, blocks, blocks * BLOCK / most
-    )
