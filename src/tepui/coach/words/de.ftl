@@ -147,7 +147,7 @@ coach-turn = Wendepunkt
 coach-turn-lost = { $who }: { $move } Bei offenen Karten ist { $whose ->
     [me] deine Siegchance
    *[other] die Siegchance von { $name }
-} von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
+} von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
 coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
     [me] deine Siegchance
    *[other] die Siegchance von { $name }
