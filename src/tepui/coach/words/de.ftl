@@ -131,7 +131,10 @@ coach-kind-worse = { $known ->
 }
 coach-kind-moves = { $more ->
     [yes] Vor allem die Züge { $moves }.
-   *[no] Züge { $moves }.
+   *[no] { $count ->
+        [one] Zug
+       *[other] Züge
+    } { $moves }.
 }
 coach-costly-bare = { $count ->
     [one] Bei Zug { $moves } hat die Suche etwas Besseres gefunden, aber keinen Grund, der sich an den Regeln prüfen lässt.
@@ -154,7 +157,7 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie entschieden.
-coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Am meisten hat gekostet, was sich wiederholt hat, dazu viele kleine Verluste.
+coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert, vor allem bei Entscheidungen, die sich wiederholt haben.
 coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.
 coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
 coach-grade-even = so gut wie jeder andere

@@ -119,7 +119,10 @@ coach-kind-worse = { $known ->
 }
 coach-kind-moves = { $more ->
     [yes] Above all, moves { $moves }.
-   *[no] Moves { $moves }.
+   *[no] { $count ->
+        [one] Move
+       *[other] Moves
+    } { $moves }.
 }
 coach-costly-bare = { $count ->
     [one] In one move ({ $moves }), the search found something better, but no reason that can be checked by the rules.

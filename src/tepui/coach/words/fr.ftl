@@ -119,7 +119,10 @@ coach-kind-worse = { $known ->
 }
 coach-kind-moves = { $more ->
     [yes] Surtout les coups { $moves }.
-   *[no] Coups { $moves }.
+   *[no] { $count ->
+        [one] Coup
+       *[other] Coups
+    } { $moves }.
 }
 coach-costly-bare = { $count ->
     [one] Au coup { $moves }, la recherche a trouvé mieux, mais sans raison que les règles permettent de vérifier.
