@@ -30,6 +30,7 @@ NAMING = (
     )),
     *(f"tepui.coach.{name}" for name in (
         "caution", "choices", "luck", "par", "points", "review", "review_page", "summary",
+        "turning",
     )),
 )  # fmt: skip
 # Those for the lab and environments, which work on arrays.
