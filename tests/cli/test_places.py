@@ -64,7 +64,9 @@ def test_a_place_that_cannot_be_written_is_refused_at_once(
 ) -> None:
     file = tmp_path / "file"
     file.write_bytes(MINE)
-    monkeypatch.setattr("tepui.cli.review._watched", lambda *_: pytest.fail("it was worked"))
+    monkeypatch.setattr(
+        "tepui.coach.review.Reviewer.stages", lambda _: pytest.fail("it was worked")
+    )
     monkeypatch.setattr(
         "tepui.lab.statistics.report.report", lambda *_: pytest.fail("it was worked")
     )
