@@ -237,7 +237,7 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
         expect(page.locator(".lesson ol li.right [aria-pressed=true]")).to_have_count(1)
         expect(page.locator(".lesson .kind")).to_contain_text("Thema: ")
         expect(page.locator(".lesson details li")).not_to_have_count(0)
-        expect(page.locator(".lesson .count")).to_contain_text(f"{int(right)} in Folge")
+        expect(page.locator(".lesson .count")).to_contain_text(f"in Folge gelöst: {int(right)}")
         if right:
             assert visitor.axe() == []
         page.locator(".lesson .btn.go").tap()

@@ -44,7 +44,7 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(visit: Visit) -> None:
     assert sum(rows[:3]) == rows[3]
     assert rows[3] + rows[4] == rows[5]
     assert rows[5] + rows[6] == rows[7]
-    expect(coach.locator(".skill")).to_contain_text(f"result: {rows[7]} points".replace("-", "−"))
+    expect(coach.locator(".skill")).to_contain_text(f"with {rows[7]} points".replace("-", "−"))
     whose = coach.get_by_role("group", name="Whose choices")
     whose.get_by_role("button", name="Bruno").click()
     moments.first.wait_for()
