@@ -43,7 +43,7 @@ HANDS = """(once) => {
     any(glows.length && (random() < 0.7 || !buttons.length) ? glows : buttons)?.click();
   }, 25);
 }"""
-# A link of the client's is followed: nothing is loaded anew.
+# Follows a link inside the client, without loading the page again.
 GO = """(to) => {
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));

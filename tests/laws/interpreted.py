@@ -1,4 +1,4 @@
-"""Tests that run once more with the rules interpreted."""
+"""Tests that are repeated with the rules interpreted."""
 
 from __future__ import annotations
 

@@ -133,7 +133,7 @@ def test_a_job_that_is_given_up_takes_no_other_with_it() -> None:
     with pytest.raises(KeyError):
         left.result(0)
     assert stopped == ["coach"]
-    assert sent[1:] == [sent[1]] * 2, "a new worker is asked once more"
+    assert sent[1:] == [sent[1]] * 2, "a new worker gets the same question"
     number, job = sent[-1]
     worker.do(job, lambda data: jobs.hear(number, data))
     assert (told, waits.result(0)) == ([1, 2], None)

@@ -10,7 +10,7 @@ from server.kit import Player, Served, looking, play_out
 
 
 def keep(served: Served, *seats: Any) -> Any:
-    """Somebody new, who takes these seats along."""
+    """Make a new account that takes these seats along."""
     status, kept, _ = served.ask("POST", "/api/people", {"label": "Firefox"})
     assert status == 201, kept
     take(served, kept["session"], *seats)
