@@ -96,7 +96,7 @@ def test_a_link_shows_its_rule(visit: Visit) -> None:
     # Our rulings bear a flag that leads to them.
     page.locator("#CA6 .ours").click()
     expect(page.locator("li.here")).to_contain_text("CA6")
-    expect(page.locator("#CA9 .ours")).to_have_count(0)
+    expect(page.locator("#CA8 .ours")).to_have_count(0)
     page.keyboard.press("/")
     page.keyboard.type("PROTECTION")
     expect(page.get_by_role("status")).to_have_text("3 results")
