@@ -99,7 +99,7 @@ def test_a_link_shows_its_rule(visit: Visit) -> None:
     expect(page.locator("#CA8 .ours")).to_have_count(0)
     page.keyboard.press("/")
     page.keyboard.type("PROTECTION")
-    expect(page.get_by_role("status")).to_have_text("3 results")
+    expect(page.get_by_role("status")).to_have_text("4 results")
     assert page.locator(".rule").evaluate_all("all => all.map(each => each.id)") == [
         "CA2", "CA4", "CA11",
     ]  # fmt: skip
