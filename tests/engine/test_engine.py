@@ -143,7 +143,7 @@ def test_a_position_equals_its_copy_until_it_changes() -> None:
 
 def test_errors_speak_every_language_and_survive_pickling() -> None:
     error = UnknownGame("engine-unknown-game", id="go", known="coloretto")
-    assert error.text("fr").startswith("Il n’y a pas de jeu «\xa0go\xa0»")
+    assert error.text("fr").startswith("Le jeu «\xa0go\xa0» n’existe pas")
     assert error.text("de").startswith("Es gibt kein Spiel „go“")
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), str(again)) == (UnknownGame, str(error))

@@ -24,7 +24,7 @@ piranha-would-cast = Filet { $net }
 piranha-would-change = Plutôt le { $net }
 
 # Pourquoi pas
-piranha-bad-phrase = « { $phrase } » n’est pas un coup. Écrivez « cast 5 », avec un filet de 1 à { $most }.
+piranha-bad-phrase = « { $phrase } » n’est pas un coup possible. Écrivez « cast 5 », avec un filet de 1 à { $most }.
 piranha-no-net = Ce filet n’existe pas : ils vont de 1 à { $most }.
 piranha-same-net = Le filet { $net } est celui que vous avez déjà lancé.
 piranha-net-gone = Vous n’avez plus le filet { $net }.

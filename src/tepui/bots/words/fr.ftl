@@ -1,10 +1,10 @@
 # Les robots, en français.
 
-bots-unknown = Il n’y a pas de robot « { $bot } » (vouliez-vous dire { $near } ?). Il y a { $levels }, et python:FICHIER:CLASSE, process:COMMANDE, search:SIMULATIONS.
-bots-no-such = Il n’y a pas de robot « { $bot } ». Il y a { $levels }, et python:FICHIER:CLASSE, process:COMMANDE, search:SIMULATIONS.
+bots-unknown = Le robot « { $bot } » n’existe pas (vouliez-vous dire { $near } ?). Choix possibles : { $levels }, et aussi python:FICHIER:CLASSE, process:COMMANDE, search:SIMULATIONS.
+bots-no-such = Le robot « { $bot } » n’existe pas. Choix possibles : { $levels }, et aussi python:FICHIER:CLASSE, process:COMMANDE, search:SIMULATIONS.
 bots-python-form = « { $spec } » ne désigne pas un robot : écrivez python:FICHIER:CLASSE.
 bots-python-class = { $file } n’a pas de classe { $name } avec une méthode choose(record, legal, rng, deadline).
-bots-no-file = Il n’y a pas de fichier Python { $file }.
+bots-no-file = Le fichier Python { $file } n’existe pas.
 bots-search-form = « { $spec } » n’est pas une recherche : écrivez search:SIMULATIONS+RÉGLAGE=NOMBRE, avec les réglages { $settings }.
 bots-instinct-form = « { $spec } » n’est pas une température : écrivez instinct:NOMBRE, de 0 (toujours le coup préféré) à moins de 100.
 bots-process-start = « { $command } » ne peut pas être lancé : { $why }.

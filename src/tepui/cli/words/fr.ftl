@@ -13,8 +13,8 @@ cli-option-file = Où les garder ; par défaut, le fichier du jeu.
 cli-option-add = Reprendre aussi les problèmes d’une autre recherche, gardés dans ce fichier ; répétable.
 cli-help-simulate = Jouer beaucoup de parties et en faire le bilan ; au hasard, sauf si vous nommez des robots.
 cli-help-arena = Faire jouer des robots entre eux et les mesurer.
-cli-help-hint = Montrer les meilleurs coups d’une partie enregistrée, avec vos chances de gagner.
-cli-help-review = Analyser une partie finie : la chance, le talent, et ce qui aurait été meilleur.
+cli-help-hint = Afficher les meilleurs coups d’une partie enregistrée, avec vos chances de gagner.
+cli-help-review = Analyser une partie finie : la chance, le talent, et ce qu’il valait mieux jouer.
 cli-option-bot = Force des robots : novice, beginner, casual, regular, skilled, master ou champion ; ou tout autre robot de l’arène ; par défaut, regular.
 cli-option-arena-bots = Les robots, un pour chaque place, séparés par des virgules : niveaux, champion@RÉSEAU, python:FICHIER:CLASSE, process:COMMANDE.
 cli-option-logs = Garder les journaux de toutes les parties dans ce dossier ; sans cette option, seulement ceux des parties qu’un robot a interrompues.
@@ -24,7 +24,7 @@ cli-option-hint-seat = La place à conseiller ; par défaut, celle qui doit jou
 cli-option-review-seat = La place dont on juge les choix ; par défaut, toutes.
 cli-option-out = Écrire l’analyse dans une page.
 cli-option-level = Force du conseiller : easy, normal, hard, expert, champion.
-cli-help-replay = Rejouer un journal, en récit ou en JSON.
+cli-help-replay = Relire un journal, en récit ou en JSON.
 cli-help-verify = Vérifier qu’un journal est entier, légal et honnêtement tiré.
 cli-option-commitment = L’empreinte que vous avez notée avant de jouer : vérifier que le journal a la même.
 cli-help-golden = Jouer des parties au hasard et garder un journal pour chaque fin : des parties de référence pour les tests.
@@ -43,7 +43,7 @@ cli-option-option = Une option du jeu ; répétable.
 cli-option-simulate-seats = Nombre de places ; nécessaire, sauf si --bots nomme un robot pour chacune.
 cli-option-seats = Nombre de places ; par défaut, le plus petit.
 cli-option-seat = Votre place, à partir de 0.
-cli-option-replay-seat = Ne montrer que ce que cette place a vu.
+cli-option-replay-seat = N’afficher que ce que cette place a vu.
 cli-option-name = Votre nom à la table ; par défaut, « Invité ».
 cli-option-save = Où garder la partie ; par défaut, dans votre dossier de parties enregistrées.
 cli-option-resume = Reprendre une partie : ce fichier, ou la dernière.
@@ -67,14 +67,14 @@ cli-can-undo = undo  annule votre dernier coup.
 cli-took-back = { $name } annule son dernier coup.
 cli-explain =
     Tapez le numéro d’un coup, ou écrivez-le, comme « { $example } ». Et aussi :
-      hint            montre les meilleurs coups, avec vos chances de gagner
-      table           montre de nouveau la table
+      hint            affiche les meilleurs coups, avec vos chances de gagner
+      table           affiche de nouveau la table
       undo            annule votre dernier coup, si c’est possible
       save [FICHIER]  enregistre la partie (elle l’est aussi après chaque coup)
       quit            quitte ; la partie peut être reprise
       ? RÈGLE         explique une règle par son numéro, comme celui entre crochets après un refus
-cli-no-rule = Il n’y a pas de règle « { $rule } » dans ce jeu.
-cli-no-such-number = Il n’y a pas de coup { $number } : choisissez de 1 à { $most }.
+cli-no-rule = La règle « { $rule } » n’existe pas dans ce jeu.
+cli-no-such-number = Le coup { $number } n’existe pas : choisissez de 1 à { $most }.
 cli-saved = Enregistrée dans { $file }
 cli-cannot-save = { $file } ne peut pas être écrit ({ $why }). Choisissez un autre endroit : save FICHIER
 cli-left = La partie vous attend : tepui play { $game } --resume { $file }
@@ -82,7 +82,7 @@ cli-logged =
     La partie entière : tepui replay { $file }
     La donne était-elle honnête ? tepui verify { $file }
 cli-no-save = Aucune partie enregistrée { DE($game) }. Commencez : tepui play { $game }
-cli-no-file = Il n’y a pas de fichier { $file }.
+cli-no-file = Le fichier { $file } n’existe pas.
 cli-other-game = { $file } est une partie { DE($game) } : tepui play { $game } --resume { $file }
 cli-not-a-save = { $file } est un journal, mais pas celui d’une partie enregistrée contre des robots.
 cli-result =
@@ -117,8 +117,8 @@ cli-verified = { $file } est entier et intact : ses lignes ({ $lines }) suivent
 cli-verified-arranged = À partir d’une position préparée : la donne elle-même n’est pas vérifiée.
 cli-other-commitment = L’empreinte que vous avez notée n’est pas celle du journal : vous avez noté { $given }, le journal donne { $found }.
 cli-verified-commitment = Empreinte : { $commitment }
-cli-verified-compare = Comparez-la à celle qui a été montrée avant le premier coup (ou donnez celle-ci avec --commitment) : sans cela, tout le journal pourrait avoir été fabriqué après coup.
-cli-verified-numbers = Un nombre a été ajouté au mélange par : { $names }. Personne, pas même l’hôte, n’a pu choisir cette donne.
+cli-verified-compare = Comparez-la à celle qui a été affichée avant le premier coup (ou donnez celle-ci avec --commitment) : sans cela, tout le journal pourrait avoir été fabriqué après coup.
+cli-verified-numbers = Un nombre a été ajouté au mélange par { $names }. Personne, pas même l’hôte, n’a pu choisir cette donne.
 cli-verified-alone = Personne n’a ajouté de nombre : l’hôte n’a pas pu changer la donne après sa promesse, mais il a pu essayer des graines avant.
 cli-verified-device = La donne a été faite sur l’appareil où l’on a joué : la personne qui le tenait a pu essayer des graines avant la promesse.
 cli-help-serve = Démarrer un serveur de tables, pour les navigateurs et les programmes.
@@ -160,15 +160,15 @@ cli-cannot-write = { $file } ne peut pas être écrit ({ $why }). Choisissez un 
 cli-help-host = Pour les hôtes : tables, personnes, tournois, sauvegardes.
 cli-help-host-close = Fermer une table.
 cli-help-host-mute = Masquer pour tous les messages d’une place.
-cli-help-host-forget = Effacer le nom, les messages et les adresses d’une place.
+cli-help-host-forget = Supprimer le nom, les messages et les adresses d’une place.
 cli-help-host-broken = Lister les tables illisibles, et pourquoi.
-cli-help-host-ratings = Montrer les cotes de tous.
+cli-help-host-ratings = Afficher les cotes de tous.
 cli-option-recompute = Les recalculer d’après les journaux des tables, et dire où elles diffèrent.
 cli-host-closed = La table { $table } est fermée.
 cli-host-muted = À la table { $table }, la place { $seat } ne peut plus écrire.
 cli-host-forgot = Place { $seat } de la table { $table } : { $count ->
-    [one] une entrée effacée
-   *[other] { $count } entrées effacées
+    [one] une entrée supprimée
+   *[other] { $count } entrées supprimées
 }.
 cli-host-broken = La table { $table } est illisible : { $why }
 cli-host-none-broken = Toutes les tables sont lisibles.
@@ -205,7 +205,7 @@ cli-option-train-resume = Reprendre au point de reprise de ce dossier.
 cli-option-install = Garder le réseau sous ce nom, dans votre propre dossier : le robot champion@NOM joue avec lui.
 cli-option-outcome = Entraîner plutôt un réseau qui prédit le résultat des parties du réseau actuel, pour l’entraîneur.
 cli-train-extra = L’entraînement demande PyTorch : installez tepui[train].
-cli-train-game = Nommez un jeu, ou donnez --all. Il y a : { $known }.
+cli-train-game = Nommez un jeu, ou donnez --all. Choix possibles : { $known }.
 cli-train-seats = « { $seats } » n’est pas une liste de nombres de places, comme 2,3,4.
 cli-train-line = { $seconds } s : { $decisions } décisions, { $speed } par seconde ; victoires contre le hasard, en multiples de la part équitable, par nombre de places : { $shares }
 cli-train-outcome = { $seconds } s : { $decisions } décisions ; erreur { $missed }, celle du critique { $critic }
@@ -226,7 +226,7 @@ cli-daily-alone = La donne du jour se joue sans conseils et sans coups annulés.
 cli-daily-left = Votre essai est enregistré. Pour continuer : { $command }
 cli-learn-welcome = { $title } : apprendre en jouant. Appuyez sur Entrée pour continuer, ou tapez « quit » pour quitter.
 cli-learn-type = Tapez : { $phrase }   (ou seulement Entrée)
-cli-learn-explain = Tapez le coup demandé, ou seulement Entrée. « hint » le montre à nouveau, « ? RÈGLE » explique la règle dont le numéro est entre crochets, « quit » quitte.
+cli-learn-explain = Tapez le coup demandé, ou seulement Entrée. « hint » l’affiche à nouveau, « ? RÈGLE » explique la règle dont le numéro est entre crochets, « quit » quitte.
 cli-learn-done = Jouez maintenant : tepui play { $game } --bot beginner
 cli-no-puzzle = { $title } a des problèmes numérotés de 1 à { $most } : { $number } n’en est pas un.
 cli-puzzle = Problème { $number } sur { $count } : que joueriez-vous ? (un nombre, hint, ? ou quit)
@@ -238,13 +238,13 @@ cli-puzzles-kept = { $count ->
     [one] Un problème
    *[other] { $count } problèmes
 } dans { $file }
-cli-help-host-people = Les comptes : les lister, avertir, faire taire, exclure, effacer.
+cli-help-host-people = Les comptes : les lister, avertir, faire taire, exclure, supprimer.
 cli-help-host-people-list = Lister tous les comptes : numéro, nom, dernière visite.
-cli-help-host-people-warn = Montrer un message à quelqu’un sur chaque page ; un texte vide le retire.
+cli-help-host-people-warn = Afficher un message à quelqu’un sur chaque page ; un texte vide le retire.
 cli-help-host-people-mute = Masquer pour tous les messages de quelqu’un, à toutes les tables.
 cli-help-host-people-ban = Exclure quelqu’un : ses connexions prennent fin, et il ne peut plus se connecter.
 cli-help-host-people-member = Donner accès à quelqu’un partout où il se connecte, quand le serveur est réservé aux membres.
-cli-help-host-people-delete = Effacer tout ce qui est gardé sur quelqu’un ; dans les parties des autres, sa place reste sans nom.
+cli-help-host-people-delete = Supprimer tout ce qui est gardé sur quelqu’un ; dans les parties des autres, sa place reste sans nom.
 cli-option-off = Lever cette mesure.
 cli-people-line = { $id } { $name }, dernière visite { $seen }
 cli-people-nameless = (sans nom)
@@ -259,11 +259,11 @@ cli-people-banned = { $id } est exclu.
 cli-people-member = { $id } est membre.
 cli-people-no-member = { $id } n’est plus membre.
 cli-people-let-in = { $id } peut se connecter de nouveau.
-cli-people-deleted = Tout ce qui était gardé sur { $id } est effacé.
+cli-people-deleted = Tout ce qui était gardé sur { $id } est supprimé.
 cli-help-host-tournaments = Les tournois : les lister, voir qui participe, renommer quelqu’un.
 cli-help-host-tournaments-list = Lister les tournois qui ne sont pas finis.
-cli-help-host-tournaments-show = Montrer qui participe, avec son numéro, même à un tournoi fini.
-cli-help-host-tournaments-name = Donner un autre nom au participant qui porte ce numéro ; à ses tables jusqu’ici, son nom et ses messages sont effacés.
+cli-help-host-tournaments-show = Afficher qui participe, avec son numéro, même à un tournoi fini.
+cli-help-host-tournaments-name = Donner un autre nom au participant qui porte ce numéro ; à ses tables jusqu’ici, son nom et ses messages sont supprimés.
 cli-tournaments-line = { $id }  { $title } : { $n ->
     [one] { $n } participant
    *[other] { $n } participants
@@ -283,11 +283,11 @@ cli-reports-none = Personne n’a rien signalé.
 cli-reports-done = Le signalement { $id } est retiré.
 
 cli-help-host-backup = Copier toute la base dans un nouveau fichier ou dans un dossier, même pendant que le serveur tourne ; la copie est ensuite ouverte et vérifiée.
-cli-option-keep = Dans un dossier : garder les N copies les plus récentes et effacer les autres.
+cli-option-keep = Dans un dossier : garder les N copies les plus récentes et supprimer les autres.
 cli-help-host-restore = Refaire une base à partir d’une copie. Une base qui contient quelque chose est refusée.
-cli-backup-folder = --keep compte les copies d’un dossier, et { $path } est un fichier. Nommez un dossier, ou enlevez --keep.
+cli-backup-folder = --keep compte les copies d’un dossier, et { $path } est un fichier. Nommez un dossier, ou retirez --keep.
 cli-backup-done = { $file }. Tables de jeu : { $tables } ; événements : { $events } ; comptes : { $people }. La copie a été ouverte et vérifiée.
-cli-backup-dropped = Une copie plus ancienne a été effacée : { $file }
+cli-backup-dropped = Une copie plus ancienne a été supprimée : { $file }
 cli-restored = { $database }. Tables de jeu : { $tables } ; événements : { $events } ; comptes : { $people }. Lancez le serveur avec cette base.
 cli-help-host-doctor = Examiner le serveur et sa machine : ce qui manque ou ne va pas, et que faire.
 cli-doctor-versions = Tepui { $tepui } avec Python { $python } sur { $system }.
@@ -298,7 +298,7 @@ cli-no-extra = { $extra ->
     [postgres] PostgreSQL ne peut pas servir, il n’y aura donc qu’un seul processus.
     [people] Personne ne peut créer de clé d’accès ; les codes de secours marchent.
     [push] Un joueur dont le navigateur est fermé ne reçoit pas de notification quand c’est son tour.
-   *[other] Les liens vers un moment d’une partie montrent l’image du jeu, et non la position.
+   *[other] Les liens vers une étape d’une partie affichent l’image du jeu, et non la position.
  } Pour changer cela : pip install tepui[{ $extra }]
 cli-doctor-files = Jusqu’à { $files } fichiers peuvent être ouverts à la fois : assez pour toutes les connexions.
 cli-doctor-clock = L’horloge de la machine est réglée par le réseau.
@@ -314,11 +314,11 @@ cli-doctor-skew = L’horloge de cette machine et celle de la base ont { $second
 cli-doctor-connections = PostgreSQL accepte { $most } connexions, et les processus peuvent en demander { $needed }. Augmentez max_connections, ou lancez moins de processus.
 cli-doctor-not-running = Aucun de vos serveurs ne tourne ici avec cette base.
 cli-doctor-runs = Un serveur tourne à { $address } et peut écrire.
-cli-doctor-ill = Le serveur à { $address } ne fonctionne pas ({ $why }). Son journal en dit plus.
+cli-doctor-ill = Le serveur à { $address } ne fonctionne pas ({ $why }). Les messages qu’il a écrits en disent plus.
 cli-doctor-no-address = Le serveur ne sait pas comment on l’atteint. Les liens des notifications et les clés d’accès en ont besoin : --address, ou TEPUI_ADDRESS.
 cli-doctor-own-address = { $address } n’est accessible que depuis cette machine. Pour les autres, indiquez le nom qu’ils tapent : --address, ou TEPUI_ADDRESS.
 cli-doctor-no-tls = { $address } n’est pas en https : tout peut être lu en chemin, et il n’y a ni clés d’accès ni notifications. Confiez TLS à un proxy.
-cli-doctor-figures-shown = { $address } montre /health et /metrics à tout le monde. Faites répondre 404 au proxy.
+cli-doctor-figures-shown = { $address } laisse tout le monde lire /health et /metrics. Faites répondre 404 au proxy.
 cli-doctor-reached = Le serveur répond à l’adresse { $address }.
 cli-doctor-unreached = { $address } ne répond pas d’ici : { $why }. Le proxy tourne-t-il, et le nom mène-t-il à lui ?
 cli-doctor-proxies = Les adresses des visiteurs sont celles que donnent ces proxys : { $proxies }.
@@ -331,9 +331,9 @@ cli-option-link = Créer un nouveau lien ; l’ancien cesse de fonctionner.
 cli-door-open = Tout le monde peut entrer.
 cli-door-link = Les personnes qui ont le lien peuvent entrer.
 cli-door-members = Les membres peuvent entrer. Invitez-les avec : tepui host invite
-cli-door-by = Le lien, qui n’est montré qu’une fois :
+cli-door-by = Le lien, qui n’est affiché qu’une fois :
 cli-help-host-invite = Afficher un code d’invitation, quand le serveur est réservé aux membres.
-cli-help-host-settings = Montrer et changer les réglages de la page de l’hôte : opening=no, club=203.0.113.7, club_people=60, des limites comme tables_per_hour=200. Un nom sans valeur rétablit celle de départ.
+cli-help-host-settings = Afficher et changer les réglages de la page de l’hôte : opening=no, club=203.0.113.7, club_people=60, des limites comme tables_per_hour=200. Un nom sans valeur rétablit celle de départ.
 cli-option-label = La personne à qui va le code : une note pour vous.
 cli-option-uses = Nombre de personnes qu’il laisse entrer.
 cli-option-days = Nombre de jours pendant lesquels il reste valable.
@@ -347,7 +347,7 @@ cli-invited = Le code { $code } laisse entrer { $uses ->
 cli-help-host-announce = Annoncer quelque chose à toutes les tables, pendant un jour ; un texte vide retire l’annonce.
 cli-announced = C’est annoncé à toutes les tables.
 cli-announced-nothing = Plus rien n’est annoncé.
-cli-help-host-log = Montrer ce que les hôtes ont fait, ici et sur leur page.
+cli-help-host-log = Afficher ce que les hôtes ont fait, ici et sur leur page.
 cli-log-empty = Aucun hôte n’a encore rien fait.
 cli-option-help = Afficher cette aide.
 cli-option-version = Afficher la version.
@@ -364,21 +364,21 @@ cli-commands-bulk = Pour beaucoup de parties à la fois
 cli-commands-box = Pour le vrai jeu, et pour vos propres plateaux et jeux
 cli-default = par défaut : { $value }
 cli-required = obligatoire
-cli-no-such-option = Il n’y a pas d’option { $option }. Voir : { $help }
-cli-no-such-option-but = Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ? Voir : { $help }
+cli-no-such-option = L’option { $option } n’existe pas. Voir : { $help }
+cli-no-such-option-but = L’option { $option } n’existe pas. Vouliez-vous dire { $near } ? Voir : { $help }
 cli-takes-no-value = { $option } ne prend pas de valeur.
 cli-needs-value = { $option } demande une valeur.
 cli-missing = Il manque { $option }. Voir : { $help }
 cli-wrong = { $why } Voir : { $help }
 cli-too-much = « { $given } » est de trop pour { $command }.
-cli-no-such-command = Il n’y a pas de commande « { $name } ». Voir : { $help }
-cli-no-such-command-but = Il n’y a pas de commande « { $name } ». Vouliez-vous dire « { $near } » ? Voir : { $help }
+cli-no-such-command = La commande « { $name } » n’existe pas. Voir : { $help }
+cli-no-such-command-but = La commande « { $name } » n’existe pas. Vouliez-vous dire « { $near } » ? Voir : { $help }
 cli-no-choice = { $option } : choisissez parmi { $choices } (donné : « { $given } »).
 cli-out-of-range = { $option } doit être compris entre { $least } et { $most } (donné : { $given }).
 cli-too-small = { $option } doit valoir au moins { $least } (donné : { $given }).
 cli-too-few = { $option } doit être supérieur à { $least } (donné : { $given }).
 cli-no-number = { $option } doit être un nombre (donné : « { $given } »).
-cli-no-folder = Il n’y a pas de dossier { $file }.
+cli-no-folder = Le dossier { $file } n’existe pas.
 cli-bad-value = { $option } : « { $given } » ne convient pas ({ $why }).
 cli-system = Le système refuse : { $why }.
 cli-system-file = { $file } : { $why }.
@@ -391,7 +391,7 @@ cli-no-puzzles = { $title } n’a pas de problèmes.
 cli-not-puzzles = { $file } ne contient pas de problèmes issus de tepui lab puzzles.
 cli-option-decisions = Nombre de décisions, au lieu de minutes : la même graine donne alors le même réseau.
 cli-train-installed = { $path } : dans l’arène et en jeu, il s’appelle { $bot }.
-cli-train-outcome-alone = --outcome se règle par --minutes et garde son réseau dans le dossier de --out : enlevez --install et --decisions.
+cli-train-outcome-alone = --outcome se règle par --minutes et garde son réseau dans le dossier de --out : retirez --install et --decisions.
 cli-arena-intervals = Sous chaque part, l’intervalle qui la contient à 95 %, calculé sur des donnes entières. Le sens des colonnes : docs/bots.md, « The arena ».
 cli-arena-unrated = Pas de cote : aucun de ces robots n’est sur l’échelle. Ajoutez-en un qui y est, comme regular.
 cli-arena-few = La chance du tirage n’est retirée qu’à partir de { $deals } donnes (ici { $games } parties) : avec moins, on ne peut pas dire à quel point le résultat est sûr.
@@ -404,7 +404,7 @@ cli-act-end-pass = a retiré l’accès à un navigateur
 cli-act-close = a fermé la table
 cli-act-mute-seat = a fait taire quelqu’un à la table
 cli-act-ban-seat = a exclu une personne sans compte de la table
-cli-act-forget = a effacé le nom et les messages d’une place à la table
+cli-act-forget = a supprimé le nom et les messages d’une place à la table
 cli-act-new-link = a créé un nouveau lien
 cli-act-invite = a créé un code
 cli-act-door = a réglé l’accès
@@ -414,9 +414,9 @@ cli-act-mute = a fait taire
 cli-act-unmute = a rendu la parole à
 cli-act-ban = a exclu
 cli-act-unban = a laissé revenir
-cli-act-member = a nommé membre :
-cli-act-no-member = a retiré comme membre :
-cli-act-delete = a effacé toutes les données :
+cli-act-member = a donné le statut de membre à
+cli-act-no-member = a retiré le statut de membre à
+cli-act-delete = a supprimé tout ce qui concernait
 cli-act-done = a traité le signalement
 cli-built-fresh = { $title } est à jour.
 cli-help-exploit = Mesurer ce que gagne une meilleure réponse contre un robot (les grands jeux demandent PyTorch : tepui[train]).
@@ -438,7 +438,7 @@ cli-exploit-trained = Après { $decisions } décisions, la réponse gagne { $sha
 cli-help-evaluate = Donner une cote à un robot, sur un jeu publié de donnes, contre des robots figés.
 cli-option-evaluate-seats = Nombre de places ; par défaut, le plus petit.
 cli-evaluate = { $title }. Places : { $seats } ; jeu de donnes : { $set } ; donnes : { $deals } ; parties : { $games } ; sans la chance du tirage.
-cli-evaluate-rating = Cote de { $bot } : { $value } ({ $low } – { $high })
+cli-evaluate-rating = Cote { DE($bot) } : { $value } ({ $low } – { $high })
 cli-evaluate-share = Part de victoire : { $value } ({ $low } – { $high }) ; la part équitable est de { $fair }. Contre :
 cli-help-data = Écrire des parties de robots dans un fichier Parquet (demande tepui[data]).
 cli-option-data-out = Le fichier ; sa fiche est écrite à côté.
@@ -466,5 +466,5 @@ cli-value-text = texte
 cli-value-place = chemin
 cli-beside = { $option } n’a pas d’effet avec { $beside } : n’en donnez qu’une.
 cli-new-database = Il n’y a pas encore de base de données dans { $file } : elle va être créée.
-cli-no-limit = Il n’y a pas de limite « { $limit } ». De nom proche : { $near }. Toutes : docs/hosting.md, « Limits ».
+cli-no-limit = La limite « { $limit } » n’existe pas. De nom proche : { $near }. Toutes : docs/hosting.md, « Limits ».
 cli-verified-running = La partie n’est pas terminée : le journal s’arrête là où elle en est.

@@ -1,4 +1,5 @@
-# L’entraîneur, en français. Un fait prolonge son coup : « complète votre colonne bleue ».
+# L’entraîneur, en français. Un fait prolonge son coup : « complète votre colonne bleue ». Ce que fait la personne
+# se dit « vous fait », « vous laisse » ou « vous donne ».
 
 coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analyse les parties finies.
 
@@ -17,8 +18,8 @@ coach-played = Coup joué : { $move }
 coach-better = Mieux : { $move }
 coach-better-bare = Mieux, d’après les seuls chiffres : { $move }
 coach-yours-does = Le coup joué { $facts }.
-coach-it-does-to = { $name }, ce coup { $facts }.
-coach-yours-does-to = { $name }, le coup joué { $facts }.
+coach-it-does-to = Note pour { $name } : ce coup { $facts }.
+coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
@@ -125,11 +126,11 @@ coach-kind-moves = { $more ->
     } { $moves }.
 }
 coach-costly-bare = { $count ->
-    [one] Au coup { $moves }, la recherche a trouvé mieux, mais sans raison que les règles permettent de vérifier.
-   *[other] La recherche a trouvé mieux { $more ->
+    [one] Au coup { $moves }, l’entraîneur a trouvé mieux, mais sans pouvoir l’expliquer par les règles.
+   *[other] L’entraîneur a trouvé mieux { $more ->
         [yes] plusieurs fois, surtout aux coups { $moves },
        *[no] aux coups { $moves },
-    } mais sans raison que les règles permettent de vérifier.
+    } mais sans pouvoir l’expliquer par les règles.
 }
 coach-kinds-other = Le reste ({ $worth }) s’est perdu dans beaucoup de choix plus petits.
 coach-next-better = À essayer la prochaine fois : { $kind }.

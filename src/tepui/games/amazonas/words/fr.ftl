@@ -87,7 +87,7 @@ amazonas-safe = { $event } : le guide protège { $seat }.
 amazonas-offered = { $seat } peut prendre le guide à la place de son revenu.
 amazonas-took-coins = { $seat } laisse passer le guide.
 amazonas-took-guide = { $seat } prend le guide, qui compte désormais comme une tuile { $species }.
-amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile : { $species }.
+amazonas-built = { $seat } bâtit à { $village } pour { $gold } pièces d’or et prend une tuile { $species }.
 amazonas-token = { $seat } possède les cinq espèces et prend le jeton bonus de { $points }.
 amazonas-placed = { $seat } place une hutte neutre à { $village }.
 amazonas-done = { $seat } a terminé son tour.
@@ -129,7 +129,7 @@ amazonas-would-build = Bâtir à { $village } pour { $gold } pièces d’or : {
     [1] 1re
    *[other] { $tiles }e
 } tuile de l’espèce.
-amazonas-would-build-goal = Bâtir à { $village } pour { $gold } pièces d’or, village de la mission : { $species }, { $tiles ->
+amazonas-would-build-goal = Bâtir à { $village }, village de la mission, pour { $gold } pièces d’or : { $species }, { $tiles ->
     [1] 1re
    *[other] { $tiles }e
 } tuile de l’espèce.
@@ -182,13 +182,13 @@ amazonas-table-rejected = Mission écartée : { $mission } ({ $villages })
 
 ## Notation
 
-amazonas-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « income 3 », « build Rosaria », « done », « coins », « guide fish », ou à deux « keep C » et « neutral Rosaria ».
-amazonas-near-village = Il n’y a pas de village « { $village } ». Vouliez-vous dire « { $near } » ?
-amazonas-no-village = Il n’y a pas de village « { $village } ». Il y a : { $villages }.
-amazonas-no-species = Il n’y a pas d’espèce « { $species } ». Il y a : { $known }.
-amazonas-no-mission = Il n’y a pas de mission « { $mission } » : les missions vont de A à { $last }.
-amazonas-no-card = Il n’y a pas de carte de revenu « { $card } » : les cartes vont de 0 à { $most }.
-amazonas-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
+amazonas-bad-phrase = « { $phrase } » n’est pas un coup possible ici. Écrivez « income 3 », « build Rosaria », « done », « coins », « guide fish », ou à deux « keep C » et « neutral Rosaria ».
+amazonas-near-village = Le village « { $village } » n’existe pas. Vouliez-vous dire « { $near } » ?
+amazonas-no-village = Le village « { $village } » n’existe pas. Choix possibles : { $villages }.
+amazonas-no-species = L’espèce « { $species } » n’existe pas. Choix possibles : { $known }.
+amazonas-no-mission = La mission « { $mission } » n’existe pas : les missions vont de A à { $last }.
+amazonas-no-card = La carte de revenu « { $card } » n’existe pas : les cartes vont de 0 à { $most }.
+amazonas-no-seat = La place « { $seat } » n’existe pas : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## Plateaux
 
@@ -199,7 +199,7 @@ amazonas-board-number = « { $where } » doit être un nombre entier, pas { $f
 amazonas-board-name = { $name } ne peut pas être un nom : une lettre au début, { $most } caractères au plus, pas de virgule.
 amazonas-board-villages = Un plateau compte de { $least } à { $most } villages, pas { $found }.
 amazonas-board-name-twice = { $village } et { $other } portent le même nom : donnez à chaque village le sien.
-amazonas-board-species = { $village } : il n’y a pas d’espèce { $found }. Il y a : { $known }.
+amazonas-board-species = { $village } : l’espèce { $found } n’existe pas. Choix possibles : { $known }.
 amazonas-board-sites = { $village } a { $found } emplacements : il en faut de 1 à { $most }.
 amazonas-board-price = { $village } a les prix { $prices } : un emplacement coûte de 2 à 5 pièces d’or.
 amazonas-board-first-price = Le premier emplacement { DE($village) } coûte { $price } pièces d’or : il doit coûter 2 ou 3.
@@ -242,59 +242,59 @@ amazonas-sheet-tie-money = Départage à la bourse, en argent
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-amazonas-fact-goal = bâtit dans un village de votre mission, qui vaut { $points } points
+amazonas-fact-goal = vous fait bâtir dans un village de votre mission, qui vaut { $points } points
 amazonas-fact-towards = { $n ->
     [one] vous amène à côté d’un village de votre mission ({ $village })
    *[other] vous amène à côté de { $n } villages de votre mission ({ $village })
 }
 amazonas-fact-cheap = ne coûte que { $gold } pièces d’or
 amazonas-fact-dear = coûte { $gold } pièces d’or
-amazonas-fact-token = réunit les cinq espèces et prend le jeton de { $points } points
+amazonas-fact-token = vous donne les cinq espèces, donc le jeton de { $points } points
 amazonas-fact-new =
-    apporte une nouvelle espèce, la { $owned ->
+    vous apporte une nouvelle espèce, la { $owned ->
         [1] première
        *[other] { $owned }e
     } sur cinq
-amazonas-fact-set = réunit trois tuiles d’une espèce, qui rapportent maintenant { $points } points
-amazonas-fact-more = ajoute un point à une espèce qui rapporte déjà
-amazonas-fact-blocks-self = rend { $village }, village de votre propre mission, plus cher
+amazonas-fact-set = vous donne trois tuiles d’une espèce, qui rapportent maintenant { $points } points
+amazonas-fact-more = ajoute un point à une espèce qui vous en rapporte déjà
+amazonas-fact-blocks-self = rend plus cher { $village }, village de votre propre mission
 amazonas-fact-hinders = rend plus cher un village où { $other } pourrait bâtir ensuite
 amazonas-fact-hinders-self = rend plus cher un village où vous-même pourriez bâtir ensuite
 amazonas-fact-protects = vous protège de l’événement de cette manche ({ $event })
 amazonas-fact-burns = vous fait perdre { $lost ->
     [one] une pièce d’argent
    *[other] { $lost } pièces d’argent
-}, car le feu réduit le revenu de la carte { $card }, entier dans une autre manche
-amazonas-fact-cheap-fire = ne dépense que la carte { $card }, d’une valeur de { $value }, dans une manche qui réduit les revenus de moitié
-amazonas-fact-highest = pose une carte de la plus haute valeur que vous ayez en main, { $value }, pour plus d’argent et un meilleur rang dans l’ordre du tour
-amazonas-fact-next-highest = garde la carte du guide et pose une carte de la plus haute valeur parmi les autres, { $value }
-amazonas-fact-guide = prend le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
-amazonas-fact-wastes-guide = dépense la carte du guide dans une manche sans danger, alors que des dangers restent à venir
+}, car le feu réduit de moitié le revenu de la carte { $card }, que vous toucheriez en entier dans une autre manche
+amazonas-fact-cheap-fire = ne vous fait dépenser que la carte { $card }, d’une valeur de { $value }, dans une manche où les revenus sont réduits de moitié
+amazonas-fact-highest = vous fait poser votre carte de plus haute valeur, { $value }, pour toucher plus d’argent et mieux vous placer dans l’ordre du tour
+amazonas-fact-next-highest = vous fait garder la carte du guide et poser la plus haute des autres, { $value }
+amazonas-fact-guide = vous donne le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
+amazonas-fact-wastes-guide = vous fait dépenser la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
-amazonas-fact-saves = économise pour { $village }, village de votre mission, à { $gold } pièces d’or
+amazonas-fact-saves = vous fait économiser pour { $village }, village de votre mission, à { $gold } pièces d’or
 amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce : un point d’avance pour l’instant
-amazonas-fact-joined = garde une mission dont { $huts } huttes relient les villages, { $fewer ->
+amazonas-fact-joined = vous fait garder une mission dont les villages se relient avec { $huts } huttes, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
-} que l’autre
-amazonas-fact-mission-gold = garde une mission dont les villages coûtent en tout { $gold } pièces d’or, { $less } de moins que l’autre
-amazonas-fact-affords = rapporte de quoi payer { $village }, village de votre mission, à { $gold } pièces d’or
-amazonas-fact-brings = rapporte { $silver ->
+} que ceux de l’autre
+amazonas-fact-mission-gold = vous fait garder une mission dont les villages coûtent en tout { $gold } pièces d’or, { $less } de moins que ceux de l’autre
+amazonas-fact-affords = vous rapporte de quoi payer { $village }, village de votre mission, à { $gold } pièces d’or
+amazonas-fact-brings = vous rapporte { $silver ->
     [one] une pièce d’argent
    *[other] { $silver } pièces d’argent
 } de plus
-amazonas-fact-before = passe avant la carte { $card } { DE($other) }, qui vaut autant
+amazonas-fact-before = vous fait passer avant la carte { $card } { DE($other) }, qui vaut autant
 amazonas-fact-raises = augmente de 1 la valeur de la carte { $card }, que vous avez encore en main
 amazonas-fact-nearer = vous rapproche { DE($village) }, village de votre mission, désormais à { $huts ->
     [one] une hutte
    *[other] { $huts } huttes
 }
-amazonas-fact-last-site = prend le dernier emplacement d’un village où { $other } pourrait bâtir ensuite
-amazonas-fact-opens-cheap = ouvre la voie vers { $count ->
+amazonas-fact-last-site = vous donne le dernier emplacement d’un village où { $other } pourrait bâtir ensuite
+amazonas-fact-opens-cheap = vous ouvre la voie vers { $count ->
     [one] un village
    *[other] { $count } villages
 } à { $gold } pièces d’or
-amazonas-fact-opens = ouvre la voie vers { $count ->
+amazonas-fact-opens = vous ouvre la voie vers { $count ->
     [one] un village
    *[other] { $count } villages
 }
@@ -315,15 +315,15 @@ amazonas-kind-hinders-self = rendre un village plus cher pour soi-même
 amazonas-kind-protects = poser la carte qui protège de l’événement de la manche
 amazonas-kind-burns = poser une carte forte dans une manche où le feu réduit les revenus
 amazonas-kind-cheap-fire = poser une petite carte quand les revenus sont réduits de moitié
-amazonas-kind-highest = poser une carte de la plus haute valeur qu’on ait en main
-amazonas-kind-next-highest = garder la carte du guide et poser une carte de la plus haute valeur parmi les autres
+amazonas-kind-highest = poser sa carte de plus haute valeur
+amazonas-kind-next-highest = garder la carte du guide et poser la plus haute des autres
 amazonas-kind-guide = prendre le guide
 amazonas-kind-wastes-guide = poser la carte du guide dans une manche sans danger
 amazonas-kind-misses = laisser de côté un village de sa mission qu’on pouvait payer
 amazonas-kind-saves = économiser pour un village de sa mission
 amazonas-kind-lead = avoir seul le plus de tuiles d’une espèce
-amazonas-kind-joined = garder la mission dont moins de huttes relient les villages
-amazonas-kind-mission-gold = garder la mission dont les villages coûtent moins
+amazonas-kind-joined = garder la mission dont les villages se relient avec le moins de huttes
+amazonas-kind-mission-gold = garder la mission dont les villages coûtent le moins
 amazonas-kind-affords = poser la carte qui permet de payer un village de sa mission
 amazonas-kind-brings = poser la carte qui rapporte plus d’argent
 amazonas-kind-before = poser la carte qui passe avant la carte de même valeur d’un adversaire
@@ -438,7 +438,7 @@ amazonas-web-kept-why = Vous pouvez changer d’avis tant que l’autre n’a pa
 amazonas-web-first = Bâtissez votre première hutte.
 amazonas-web-first-why = Dans un des villages marqués. Vous avez 3 pièces d’or.
 amazonas-web-lay = Posez une carte de revenu.
-amazonas-web-lay-why = Elle vous rapporte sa valeur en argent, et la plus haute joue en premier.
+amazonas-web-lay-why = Elle vous rapporte sa valeur en argent, et la plus haute fait jouer en premier.
 amazonas-web-laid = La carte { $card } est posée face cachée.
 amazonas-web-laid-why = Vous pouvez la changer tant que tout le monde n’a pas posé la sienne.
 amazonas-web-offer = Le revenu, ou le guide ?
@@ -463,7 +463,7 @@ amazonas-web-way-land = par un sentier vers { $village }
 amazonas-web-way-closed = vers { $village }, fermée par l’événement
 amazonas-web-tour-map = Le plateau : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués, et l’on voit si l’on y va par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ce panneau dit ce qu’il fait, et ce qu’il change pour vous.
-amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Elle rapporte sa valeur en argent, et la plus haute joue en premier. Une carte jouée ne revient que quand les sept ont été jouées.
+amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Elle rapporte sa valeur en argent, et la plus haute fait jouer en premier. Une carte jouée ne revient que quand les sept ont été jouées.
 amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le détail des points.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun de ceux où vous n’avez pas de hutte coûte 3 points à la fin.
 amazonas-web-tour-prompt = Cette ligne dit ce que vous avez à faire. Touchez ce qui n’est pas marqué : elle dit pourquoi c’est impossible.
@@ -482,7 +482,7 @@ amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar se
 amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci rapporte une pièce d’argent de plus par orchidée.
 amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
 amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = La plus haute valeur joue en premier : la vôtre. Trois pièces d’argent en valent une d’or : vous pouvez en payer 3. On bâtit dans un village qu’un sentier ou une voie d’eau relie à l’une de ses huttes. Bâtissez à Xibu, pour votre mission.
+amazonas-lesson-build = Qui a la plus haute valeur joue en premier : c’est vous. Trois pièces d’argent en valent une d’or : vous pouvez en payer 3. On bâtit dans un village qu’un sentier ou une voie d’eau relie à l’une de ses huttes. Bâtissez à Xibu, pour votre mission.
 amazonas-lesson-build-xibu = Ce village est à portée, mais ne fait pas partie de votre mission. Xibu remplit les deux conditions.
 amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
 amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Terminez votre tour.
@@ -549,12 +549,12 @@ amazonas-ask-neutral = Où puis-je placer une hutte neutre ?
 ## Les règles en bref, à imprimer
 
 amazonas-turn-event = Retournez un événement : il vaut pour toute la manche.
-amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis toutes sont montrées. Valeur : son chiffre + vos tuiles de son espèce (0 : + votre plus grande collection ; 6 : + vos guides, et à l’abri des méfaits de l’événement).
-amazonas-turn-order = La plus haute valeur commence ; à égalité, le plus grand numéro de départage. On prend son revenu, puis on bâtit.
+amazonas-turn-card = Tout le monde choisit en secret une carte de revenu, puis toutes sont montrées. Valeur : son chiffre + vos tuiles de son espèce (0 : + votre plus grande collection ; 6 : + vos guides, et l’événement ne peut pas vous nuire).
+amazonas-turn-order = Celui qui a la plus haute valeur commence ; à égalité, celui qui a le plus grand numéro de départage. On prend son revenu, puis on bâtit.
 amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus : +1 par tuile de cette espèce. Vol : rendez ensuite 1 par tuile de votre plus grande collection.
 amazonas-turn-guide = Guide : dans l’ordre, un joueur peut prendre le guide à la place du revenu ; il le pose auprès d’une espèce qu’il possède.
 amazonas-turn-build = Bâtir : une hutte dans un village relié à l’une de vos huttes, sur l’emplacement libre le moins cher, une seule par village. Payez en or (1 or = 3 argent) et prenez une tuile. Autant de fois que vous pouvez payer. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
-amazonas-turn-token = Dès qu’un joueur possède les cinq espèces, il prend le plus haut jeton bonus restant.
+amazonas-turn-token = Dès qu’un joueur possède les cinq espèces, il prend le jeton bonus le plus élevé qui reste.
 amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
 amazonas-turn-end = Fin : après 18 manches.
 amazonas-score-set = Chaque tuile d’une espèce dont vous avez au moins { $n } tuiles (guides compris)

@@ -29,8 +29,8 @@ amazones-option-tracking-open = sont visibles de toutes
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
 amazones-ending-discarded = La dernière tuile de la deuxième pile a été défaussée.
 amazones-ends-stacks = { $n ->
-    [one] encore { $n } tuile (2 piles)
-   *[other] encore { $n } tuiles (2 piles)
+    [one] encore { $n } tuile pour vider deux piles
+   *[other] encore { $n } tuiles pour vider deux piles
 }
 
 ## Ce qui s’est passé
@@ -49,8 +49,8 @@ amazones-revealed = { $seat } retourne { $colour } { $value }.
 amazones-out = { $seat } n’a pas de carte sur la table : éliminée de cette joute.
 amazones-tied = { $seat } est à égalité à { $total } : éliminée de cette joute.
 amazones-first = { $seat } gagne la joute avec { $total } : deux tuiles.
-amazones-second = { $seat } arrive en deuxième avec { $total } : une tuile.
-amazones-ranked = { $seat } arrive en { $rank ->
+amazones-second = { $seat } arrive deuxième avec { $total } : une tuile.
+amazones-ranked = { $seat } arrive { $rank ->
     [3] troisième
     [4] quatrième
    *[other] cinquième
@@ -110,19 +110,19 @@ amazones-has-part = Le courtisan { $man } à la cour { DE($other) } a déjà cet
 
 ## Notation
 
-amazones-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « bid sun 5 2 », « pass », « add sun 5 », « back 5 », « stay », « take head 4 for 0 new » ou « take head 4 for 0 man 1 ».
-amazones-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
-amazones-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
-amazones-no-value = Il n’y a pas de valeur « { $value } ». Il y a : { $values }.
-amazones-no-part = Il n’y a pas de partie du corps « { $part } ». Il y a : { $parts }.
+amazones-bad-phrase = « { $phrase } » n’est pas un coup possible ici. Écrivez « bid sun 5 2 », « pass », « add sun 5 », « back 5 », « stay », « take head 4 for 0 new » ou « take head 4 for 0 man 1 ».
+amazones-near-colour = La couleur « { $colour } » n’existe pas. Vouliez-vous dire « { $near } » ?
+amazones-no-colour = La couleur « { $colour } » n’existe pas. Choix possibles : { $colours }.
+amazones-no-value = La valeur « { $value } » n’existe pas. Choix possibles : { $values }.
+amazones-no-part = La partie du corps « { $part } » n’existe pas. Choix possibles : { $parts }.
 amazones-other-tile = La tuile visible de « { $part } » est { $value }.
 amazones-no-man = Il n’y a pas de courtisan { $number } à cette place. Écrivez « new » pour en commencer un.
-amazones-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
+amazones-no-seat = La place « { $seat } » n’existe pas : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
 amazones-table = Joute { $joust }.
-amazones-table-stack = - Pile ({ $part }) : { $value } au sommet, { $height } en tout
+amazones-table-stack = - Pile ({ $part }) : { $value } sur le dessus, { $height } en tout
 amazones-table-no-stack = - Pile ({ $part }) : vide
 amazones-table-seat = { $seat } : { $points ->
     [one] { $points } point
@@ -158,22 +158,22 @@ amazones-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-amazones-fact-leads = prend la tête des mises visibles avec { $total }
-amazones-fact-risks = risque votre carte de { $value }, car les cartes d’une joute changent de main
-amazones-fact-saves = garde toutes vos cartes en main
-amazones-fact-spares = reste bas avec { $total } et risque peu
+amazones-fact-leads = vous met en tête des mises visibles avec { $total }
+amazones-fact-risks = expose votre carte de { $value }, car les cartes d’une joute changent de main
+amazones-fact-saves = vous laisse toutes vos cartes en main
+amazones-fact-spares = limite votre mise à { $total }, donc vos risques
 amazones-fact-no-tie = rompt l’égalité à { $total }
 amazones-fact-ahead = vous place devant les mises visibles, dont la plus forte est de { $rival }
 amazones-fact-sure = vous place devant, quelles que soient les cartes cachées
-amazones-fact-second = vous place en deuxième avec { $total }, d’après les mises visibles, pour une tuile
-amazones-fact-ends-lost = termine aussitôt la partie, alors que vous n’êtes pas en tête
-amazones-fact-ends-won = termine et gagne aussitôt la partie
-amazones-fact-last = vous fait prendre, comme dernière d’après les mises visibles, les cartes de la première ({ $other })
+amazones-fact-second = vous place deuxième avec { $total }, d’après les mises visibles, pour une tuile
+amazones-fact-ends-lost = met aussitôt fin à la partie, alors que vous n’êtes pas en tête
+amazones-fact-ends-won = vous fait terminer et gagner aussitôt la partie
+amazones-fact-last = vous laisse dernière d’après les mises visibles, si bien que vous prendriez les cartes de la première ({ $other })
 amazones-fact-reached = permet à une autre mise d’atteindre le même total avec une carte de plus
-amazones-fact-leaves = quitte la joute, sans carte sur la table
-amazones-fact-stays-out = reste hors de la joute, sans carte sur la table
-amazones-fact-rescues = reprend en main votre carte de { $value }
-amazones-fact-ties = fait égalité avec { $other } à { $total }, d’après les mises visibles (toutes deux seraient éliminées)
+amazones-fact-leaves = vous fait quitter la joute, sans carte sur la table
+amazones-fact-stays-out = vous laisse hors de la joute, sans carte sur la table
+amazones-fact-rescues = vous rend votre carte de { $value }
+amazones-fact-ties = vous met à égalité avec { $other } à { $total }, d’après les mises visibles (toutes deux seraient éliminées)
 amazones-fact-finest-own = termine à votre cour le courtisan le mieux vêtu de tous, d’une valeur de { $worth }, avec { $points } points de bonus
 amazones-fact-finest-other = termine pour { $other } le courtisan le mieux vêtu de tous, d’une valeur de { $worth }, avec { $points } points de bonus
 amazones-fact-shabbiest-own = termine à votre cour le courtisan le plus mal vêtu de tous, d’une valeur de { $worth }, avec { $points } points de malus
@@ -186,7 +186,7 @@ amazones-fact-presents = offre une tuile de { $value } à { $other }
 amazones-fact-burdens = inflige une tuile de { $value } à { $other }
 amazones-fact-can-lead = vous laisse de quoi dépasser la plus forte mise visible, { $rival }
 amazones-fact-out-of-reach = met votre total hors d’atteinte pour { $other }, même avec une carte de plus
-amazones-fact-may-tie = risque une égalité avec { $other }, dont une carte est face cachée (toutes deux seraient éliminées)
+amazones-fact-may-tie = vous expose à une égalité avec { $other }, dont une carte est face cachée (toutes deux seraient éliminées)
 
 ## Des choix de même genre
 
@@ -236,7 +236,7 @@ amazones-trait-colour = Cartes en main : { $colour }
 amazones-web-joust = Joute { $joust }
 amazones-web-prize = La première gagne deux tuiles, la deuxième une.
 amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
-amazones-web-bid-why = Le plus haut total gagne deux tuiles, le suivant une. À égalité, on ne gagne rien.
+amazones-web-bid-why = Celle qui a le plus haut total gagne deux tuiles, la suivante une. À égalité, on ne gagne rien.
 amazones-web-bid-total = Votre mise s’élève à { $total }.
 amazones-web-lay = Poser { $total }
 amazones-web-end = En rester à { $total }
@@ -331,7 +331,7 @@ amazones-lesson-chapter-end = La fin
 amazones-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui brille.
 amazones-lesson-goal = Vous êtes une princesse des Amazones et vous réunissez une cour. Un courtisan se compose d’une tête, d’un torse et de jambes. Seuls comptent les courtisans terminés : chacun vaut la somme de ses trois tuiles.
 amazones-lesson-tiles = Voici les trois tuiles à gagner. Il y en a de belles, jusqu’à +4, et de vilaines, jusqu’à −4.
-amazones-lesson-bid = À chaque joute, chacune pose des cartes d’une seule couleur, face visible. Le plus haut total gagne deux tuiles, le suivant une. Posez votre 5 et un 2.
+amazones-lesson-bid = À chaque joute, chacune pose des cartes d’une seule couleur, face visible. Celle qui a le plus haut total gagne deux tuiles, la suivante une. Posez votre 5 et un 2.
 amazones-lesson-no-pass = Sans carte sur la table, vous ne gagnez aucune tuile. Posez ce qui brille.
 amazones-lesson-bid-seven = Cette mise est permise aussi. Pour cette joute, posez le 5 et un 2 : c’est assez, sans être trop.
 amazones-lesson-second = Les autres ont misé 5 et 1, et peuvent encore ajouter une carte. Vous pouvez vous aussi, une seule fois, ajouter une carte face cachée, en reprendre une ou ne rien changer. Ajoutez un 2.
@@ -394,10 +394,10 @@ amazones-ask-end = Quand la partie se termine-t-elle ?
 amazones-turn-first = Première mise, dans le sens horaire : posez face visible autant de cartes que vous voulez d’une même couleur, ou passez.
 amazones-turn-second = Deuxième mise : ajoutez une carte de cette couleur face cachée, ou reprenez une carte, ou ne faites rien.
 amazones-turn-reveal = Retournez les cartes cachées et additionnez. Les joueuses à égalité reprennent leurs cartes et sont éliminées de la joute, de même que les joueuses sans carte.
-amazones-turn-tiles = Le total le plus élevé gagne deux tuiles, l’une après l’autre ; le deuxième en gagne une.
+amazones-turn-tiles = Celle qui a le plus haut total gagne deux tuiles, l’une après l’autre ; la deuxième en gagne une.
 amazones-turn-place = Placez chacune aussitôt à la cour de votre choix : tête, torse et jambes font un courtisan. Jamais plus de deux courtisans en chantier par joueuse.
 amazones-turn-exchange = Les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième…, la dernière celles de la première.
-amazones-turn-next = La gagnante de la joute commence la suivante. Si aucune joueuse n’est classée, on défausse les tuiles du dessus.
+amazones-turn-next = La gagnante de la joute commence la suivante. Si aucune joueuse n’a de rang, on défausse les tuiles du dessus.
 amazones-turn-end = Fin : deux des trois piles sont vides.
 amazones-score-man = Un courtisan terminé : la somme de ses trois tuiles
 amazones-score-best = Chaque courtisan terminé de la plus haute valeur
@@ -421,7 +421,7 @@ amazones-theme-second = Arriver deuxième
 
 ## Noté à une vraie table
 
-amazones-write-uncover = Quelle tuile est au sommet : { $part } ?
+amazones-write-uncover = Quelle est la tuile du dessus ({ $part }) ?
 amazones-write-tile = { $part } { $value }
 amazones-write-start = Qui commence ?
 amazones-write-seat = { $seat }

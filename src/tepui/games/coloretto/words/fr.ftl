@@ -88,10 +88,10 @@ coloretto-not-there = La carte { $thrown } n’est pas dans votre colonne.
 
 ## Notation
 
-coloretto-bad-phrase = « { $phrase } » n’est pas un coup ici. Écrivez « play toucan », « give toucan to 1 », « accept » ou « refuse toucan ».
-coloretto-near-animal = Il n’y a pas d’animal « { $animal } ». Vouliez-vous dire « { $near } » ?
-coloretto-no-animal = Il n’y a pas d’animal « { $animal } ». Il y a : { $animals }.
-coloretto-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
+coloretto-bad-phrase = « { $phrase } » n’est pas un coup possible ici. Écrivez « play toucan », « give toucan to 1 », « accept » ou « refuse toucan ».
+coloretto-near-animal = L’animal « { $animal } » n’existe pas. Vouliez-vous dire « { $near } » ?
+coloretto-no-animal = L’animal « { $animal } » n’existe pas. Choix possibles : { $animals }.
+coloretto-no-seat = La place « { $seat } » n’existe pas : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
@@ -130,14 +130,14 @@ coloretto-sheet-sum = { $sum }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-coloretto-fact-own-clash = élimine votre propre carte { $animal } : { $points ->
+coloretto-fact-own-clash = élimine votre propre carte { $animal }, soit { $points ->
         [one] 1 point perdu
        *[other] { $points } points perdus
     }
 coloretto-fact-completes = complète votre { $colour }
-coloretto-fact-ends = termine la partie par votre dernière pile
-coloretto-fact-ends-lost = termine la partie par votre dernière pile, alors que vous n’êtes pas en tête
-coloretto-fact-bonus = prend en premier le bonus de { $points } points
+coloretto-fact-ends = met fin à la partie avec votre dernière pile
+coloretto-fact-ends-lost = met fin à la partie avec votre dernière pile, alors que vous n’êtes pas en tête
+coloretto-fact-bonus = vous donne en premier le bonus de { $points } points
 coloretto-fact-grows = ajoute { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -153,18 +153,18 @@ coloretto-fact-feeds = ajoute { $points ->
        *[other] { $points } points
     } à la { $colour } { DE($other) }
 coloretto-fact-harmless = vous débarrasse de la carte { $animal }, qui ne rapporte à { $other } qu’un point
-coloretto-fact-gift = donne une carte au lieu d’en jouer une dans vos colonnes
+coloretto-fact-gift = vous fait donner une carte au lieu d’en jouer une dans vos colonnes
 coloretto-fact-makes-room = libère la colonne pour l’autre carte { $animal } que vous avez en main
-coloretto-fact-parts-with-last = abandonne la carte qui complète votre { $colour }
-coloretto-fact-parts-with = abandonne la carte { $animal }, qui vaut { $points ->
+coloretto-fact-parts-with-last = vous prive de la carte qui complète votre { $colour }
+coloretto-fact-parts-with = vous prive de la carte { $animal }, qui vaut { $points ->
         [one] 1 point
        *[other] { $points } points
     } dans votre { $colour }
 coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour }, au prix d’une qui en vaut { $lost }
-coloretto-fact-pays = paie avec la carte { $thrown }, qui vaut { $lost ->
+coloretto-fact-pays = vous coûte la carte { $thrown }, qui vaut { $lost ->
         [one] 1 point
        *[other] { $lost } points
-    }, pour une carte qui en vaut { $saved }
+    }, pour en sauver une qui en vaut { $saved }
 
 ## Des choix de même genre
 
@@ -246,7 +246,7 @@ coloretto-web-choose = À vous : choisissez une carte.
 coloretto-web-choose-why = Jouez-la dans votre colonne, ou donnez-la à quelqu’un d’autre.
 coloretto-web-where = { $animal } : où va cette carte ?
 coloretto-web-effect-lay = Jouer
-coloretto-web-effect-clash = Deux défaussées
+coloretto-web-effect-clash = Défausser les deux
 coloretto-web-effect-complete = Compléter
 coloretto-web-give = Donner à { $name }
 coloretto-web-not-now = pas maintenant
@@ -254,7 +254,7 @@ coloretto-web-cannot-give = Impossible de donner la carte { $animal } à { $othe
 coloretto-web-wrong-column = La carte { $animal } va dans la { $colour }.
 coloretto-web-let-go = Reposer
 coloretto-web-given = { $name } vous donne la carte { $animal }.
-coloretto-web-which = La carte { $animal } est défaussée. Laquelle défausser avec elle ?
+coloretto-web-which = La carte { $animal } est défaussée. Quelle autre carte défausser avec elle ?
 coloretto-web-accept-lay = Accepter : la carte va dans votre { $colour }.
 coloretto-web-accept-clash = Accepter : vous avez déjà son jumeau, les deux cartes sont défaussées.
 coloretto-web-accept-complete = Accepter : la carte complète votre { $colour }.
@@ -307,7 +307,7 @@ coloretto-lesson-twins = Et voici le piège : deux animaux de la même espèce 
 coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Choisissez le crabe et donnez-le à votre rival.
 coloretto-lesson-give-not-play = Vous pourriez le garder, mais chez votre rival il élimine une carte : donnez le crabe.
 coloretto-lesson-give-the-twin = Votre rival n’a pas cet animal : ce serait un vrai cadeau. Donnez le crabe.
-coloretto-lesson-gone = Les deux crabes sont défaussés : une carte à vous contre une à lui, et vous en avez pioché une autre. Avançons de quelques tours.
+coloretto-lesson-gone = Les deux crabes sont défaussés : il perd une carte de sa colonne, et vous avez déjà repioché la vôtre. Avançons de quelques tours.
 coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon dans la colonne voisine. Mais votre rival vous donne une carte.
 coloretto-lesson-refuse = Une deuxième grenouille ! Si vous l’acceptez, les deux sont défaussées. Si vous la refusez, elle est défaussée avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
 coloretto-lesson-not-accept = Votre colonne verte passerait de 6 points à 3, alors que le caméléon ne vous en coûte que 1. Refusez.
@@ -380,7 +380,7 @@ coloretto-write-seat = { $seat }
 coloretto-write-play = { $seat } : quelle carte, et pour où ?
 coloretto-write-own = dans sa propre colonne
 coloretto-write-to = pour { $other }
-coloretto-write-answer = { $seat } a reçu cette carte : { $animal }. Et ensuite ?
+coloretto-write-answer = { $seat } a reçu la carte { $animal }. Et ensuite ?
 coloretto-write-accept = l’a acceptée
 coloretto-write-refuse = l’a refusée, en défaussant la carte { $thrown }
 coloretto-write-all-seen = Il n’y a que cinq cartes de chaque animal, et les cinq ont été vues ({ $animal }) : il y a une erreur dans ce que vous avez noté.

@@ -40,7 +40,10 @@ galapagos-ends-last = { $n ->
     [one] { $n } tortue
    *[other] { $n } tortues
 }
-galapagos-ends-fifth = encore { $n } d’une couleur
+galapagos-ends-fifth = { $n ->
+    [one] encore { $n } tortue d’une même couleur
+   *[other] encore { $n } tortues d’une même couleur
+}
 galapagos-ends-stale = { $n ->
     [one] { $n } manche vide
    *[other] { $n } manches vides
@@ -52,7 +55,7 @@ galapagos-tile = La tuile { $number } ({ FEM($colour) }) est posée en { $q }, {
 galapagos-turtle = Une tortue { FEM($turtle) } arrive sur la tuile { $number }.
 galapagos-pawn = { $seat } part de la tuile { $number } ({ FEM($colour) }).
 galapagos-rolled = { $seat } lance les dés : { $colour }.
-galapagos-laid = { $seat } pose un dé : { $colour }.
+galapagos-laid = { $seat } pose un dé { $colour }.
 galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
 galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
     [0] est vide
@@ -81,7 +84,7 @@ galapagos-verb-back = Reprendre un dé
 galapagos-verb-finish = Terminer le plan
 galapagos-verb-go = Avancer
 galapagos-verb-stop = S’arrêter
-galapagos-would-lay = Poser un dé au bout du plan : { $colour }.
+galapagos-would-lay = Poser un dé { $colour } au bout du plan.
 galapagos-would-take-back = Reprendre le dernier dé : { $colour }.
 galapagos-would-first = Terminer avec { $count ->
     [0] un plan vide
@@ -104,7 +107,7 @@ galapagos-would-stop = S’arrêter ici : les dés qui restent ne serviront pas
 galapagos-still-planning = Les plans ne sont pas terminés : posez un dé, reprenez-en un ou terminez. Les pions avanceront ensuite.
 galapagos-no-taking-back = Quand le temps se compte en tops, un dé posé reste posé : posez-en un autre ou terminez.
 galapagos-nothing-laid = Il n’y a aucun dé à reprendre dans votre plan.
-galapagos-no-such-die = Vous n’avez plus de dé de cette couleur : { $colour }.
+galapagos-no-such-die = Vous n’avez plus de dé { $colour }.
 galapagos-plans-locked = Les plans sont définitifs : allez là où mène votre prochain dé, ou arrêtez-vous.
 galapagos-only-go-or-stop = Vous pouvez seulement aller là où mène votre prochain dé, ou vous arrêter.
 galapagos-other-colour = La tuile { $number } est d’une autre couleur ({ $colour }) : votre prochain dé est { $die }, et on ne peut sauter aucun dé.
@@ -113,15 +116,15 @@ galapagos-not-next = La tuile { $number } n’est pas à côté de votre pion.
 
 ## Notation
 
-galapagos-bad-plan = « { $phrase } » n’est pas un coup ici. Écrivez « lay blue », « back » ou « finish », ou un plan entier : « lay blue white red finish ».
-galapagos-bad-move = « { $phrase } » n’est pas un coup ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un chemin : « go 12 5 stop ».
+galapagos-bad-plan = « { $phrase } » n’est pas un coup possible ici. Écrivez « lay blue », « back » ou « finish », ou un plan entier : « lay blue white red finish ».
+galapagos-bad-move = « { $phrase } » n’est pas un coup possible ici. Écrivez « go 12 » (le numéro d’une tuile) ou « stop », ou tout un chemin : « go 12 5 stop ».
 galapagos-bad-chance = « { $phrase } » n’est pas ce que le hasard décide ici.
 galapagos-bad-clock = Le sablier n’a qu’un coup, « sand out » : « { $phrase } » n’en est pas un.
-galapagos-near-colour = Il n’y a pas de couleur « { $colour } ». Vouliez-vous dire « { $near } » ?
-galapagos-no-colour = Il n’y a pas de couleur « { $colour } ». Il y a : { $colours }.
+galapagos-near-colour = La couleur « { $colour } » n’existe pas. Vouliez-vous dire « { $near } » ?
+galapagos-no-colour = La couleur « { $colour } » n’existe pas. Choix possibles : { $colours }.
 galapagos-volcano = Le volcan n’a pas de numéro, et personne n’y entre.
-galapagos-no-tile = Il n’y a pas de tuile « { $tile } » : les tuiles sont numérotées de 1 à { $most }.
-galapagos-no-seat = Il n’y a pas de place « { $seat } » : dans un coup écrit, les places vont de 0 à { $most }.
+galapagos-no-tile = La tuile « { $tile } » n’existe pas : les tuiles sont numérotées de 1 à { $most }.
+galapagos-no-seat = La place « { $seat } » n’existe pas : dans un coup écrit, les places vont de 0 à { $most }.
 
 ## La table dans un terminal
 
@@ -154,19 +157,19 @@ galapagos-sheet-times = { $n } × { $each }
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-galapagos-fact-dead-end = ne mène nulle part, car aucune tuile { FEM($colour) } ne touche celle d’où vous le joueriez
+galapagos-fact-dead-end = vous fait poser un dé qui ne mène nulle part, car aucune tuile { FEM($colour) } ne touche celle d’où vous le joueriez
 galapagos-fact-nears = vous amène sur une tuile { FEM($colour) }, d’où un autre de vos dés atteint une tortue
 galapagos-fact-leads = mène à une tortue { FEM($turtle) }
-galapagos-fact-collects = prend une tortue { FEM($turtle) }
+galapagos-fact-collects = vous donne une tortue { FEM($turtle) }
 galapagos-fact-fifth = peut vous faire gagner aussitôt, avec votre cinquième tortue { FEM($turtle) }
 galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, pour { $points } points de plus
-galapagos-fact-lacked = apporte une tortue { FEM($turtle) }, couleur que vous n’avez pas encore, pour une série
+galapagos-fact-lacked = vous apporte une tortue { FEM($turtle) }, couleur que vous n’avez pas encore, pour une série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
-galapagos-fact-sandglass = prend le sablier et vous fait partir en premier
-galapagos-fact-stays = ne prévoit aucun dé
+galapagos-fact-sandglass = vous donne le sablier et vous fait partir en premier
+galapagos-fact-stays = laisse votre plan vide
 galapagos-fact-stuck = mène à une impasse, car votre dé suivant ({ $colour }) ne peut pas être joué de là
 galapagos-fact-goes-on = permet à votre plan d’aller jusqu’à une tortue { FEM($turtle) }
-galapagos-fact-forgoes = renonce à une tortue { FEM($turtle) } à portée de votre plan
+galapagos-fact-forgoes = vous fait renoncer à une tortue { FEM($turtle) } à portée de votre plan
 galapagos-fact-nearer = peut laisser votre pion à { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -244,7 +247,7 @@ galapagos-web-quiet = { $n ->
     [0] aucune manche
     [one] une manche
    *[other] { $n } manches
- } sur { $most } sans tortue
+ } sans tortue (fin à { $most })
 galapagos-web-seconds = { $n ->
     [one] plus qu’une seconde
    *[other] encore { $n } secondes
@@ -274,7 +277,10 @@ galapagos-web-shell = { $colour } : { $n ->
  }
 galapagos-web-rolled = Dés lancés
 galapagos-web-laid = Plan
-galapagos-web-planning = prépare son plan, { $n } sur 5 dés posés
+galapagos-web-planning = prépare son plan : { $n ->
+    [one] un dé posé
+   *[other] { $n } dés posés
+ } sur 5
 galapagos-web-finished = a terminé
 galapagos-web-first = a terminé en premier, part en premier
 galapagos-web-walking = est en chemin
@@ -293,8 +299,8 @@ galapagos-web-why-unhurried = { $name } part en premier. Il n’y a pas de limit
 galapagos-web-why-ticks = À chaque top, posez un dé ou terminez ; un dé posé reste posé.
 galapagos-web-finish-first = Prendre le sablier
 galapagos-web-finish = Terminer mon plan
-galapagos-web-clear = Effacer
-galapagos-web-next-die = Votre prochain dé : { $colour }.
+galapagos-web-clear = Tout reprendre
+galapagos-web-next-die = Votre prochain dé est { $colour }.
 galapagos-web-walk-why = Allez sur une tuile marquée, ou restez où vous êtes.
 galapagos-web-walk-on = Suivre le chemin
 galapagos-web-stop = S’arrêter ici
@@ -372,7 +378,7 @@ galapagos-turn-first = Le premier à terminer prend le sablier et le retourne :
 galapagos-turn-move = Le joueur qui a le sablier se déplace en premier, puis les autres, dans le sens horaire : dé par dé, vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, mais ne sautez aucun dé. Personne n’entre dans le volcan.
 galapagos-turn-coast = D’un angle de l’île, un dé peut aussi vous mener à l’angle suivant le long de la côte.
 galapagos-turn-collect = Prenez la tortue de chaque tuile où vous entrez, et de celle où commence votre déplacement.
-galapagos-turn-new = Quand tout le monde s’est déplacé, 5 nouvelles tortues (à deux) ou 6 arrivent sur l’île.
+galapagos-turn-new = Quand tout le monde s’est déplacé, cinq nouvelles tortues (six à trois ou quatre joueurs) arrivent sur l’île.
 galapagos-turn-end = Fin : le sac est vide et la dernière tortue de l’île est prise.
 galapagos-score-set = Six tortues de six couleurs différentes
 galapagos-score-other = Chaque autre tortue
