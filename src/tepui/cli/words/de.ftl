@@ -101,26 +101,26 @@ cli-mean-decisions = Entscheidungen pro Partie
 cli-mean-scores = Mittlere Punktzahl nach Platz
 cli-mean-best = Beste Punktzahl im Mittel
 cli-victories = Siege nach Platz
-cli-hint = Die am gründlichsten untersuchten Züge, mit deiner geschätzten Siegchance:
-cli-hint-for = Die für { $name } am gründlichsten untersuchten Züge, mit geschätzter Siegchance:
+cli-hint = Die besten Züge, die der Bot gefunden hat, mit deiner geschätzten Siegchance:
+cli-hint-for = Die besten Züge, die der Bot für { $name } gefunden hat, mit geschätzter Siegchance:
 cli-hint-level = Die Stufe „{ $level }“ kann nicht beraten. Wähle eine von { $levels }.
 cli-bot-lost = Partie { $number } ist abgebrochen: { $why } Das Protokoll: { $file }
 cli-arena = { $title }, Plätze: { $seats }, Partien: { $games }, Startwert { $seed }
 cli-arena-bot = Bot
 cli-arena-share = Siege
 cli-arena-adjusted = Ohne Glück
-cli-arena-fewer = Jede Mischung wird von jedem Platz aus gespielt und das Glück beim Ziehen herausgerechnet: Sonst bräuchte es für dieselbe Genauigkeit etwa { $times }-mal so viele Partien.
+cli-arena-fewer = Jede Mischung wird von jedem Platz aus gespielt und das Glück beim Ziehen herausgerechnet. Sonst bräuchte es für dieselbe Genauigkeit etwa { $times }-mal so viele Partien.
 cli-arena-score = Punkte
 cli-arena-rating = Wertungszahl
 cli-arena-seconds = s/Zug
 cli-verified = { $file } ist vollständig und unverändert. Alle Zeilen sind regelgerecht (geprüft: { $lines }), und alle Zufallsergebnisse folgen aus dem versprochenen Startwert (geprüft: { $outcomes }).
-cli-verified-arranged = Die Partie beginnt mit einer vorgegebenen Stellung: Das Austeilen selbst wird nicht geprüft.
+cli-verified-arranged = Die Partie beginnt mit einer vorgegebenen Stellung, das Austeilen selbst wird nicht geprüft.
 cli-other-commitment = Der notierte Fingerabdruck ist nicht der des Protokolls: notiert { $given }, im Protokoll { $found }.
 cli-verified-commitment = Fingerabdruck: { $commitment }
-cli-verified-compare = Vergleiche ihn mit dem, der vor dem ersten Zug zu sehen war (oder gib jenen mit --commitment an): Sonst könnte das ganze Protokoll nachträglich entstanden sein.
-cli-verified-numbers = Zahlen dazugegeben haben: { $names }. Niemand, auch nicht der Gastgeber, konnte sich diese Mischung aussuchen.
-cli-verified-alone = Niemand hat eine Zahl dazugegeben: Der Gastgeber konnte nach seinem Versprechen nichts mehr ändern, hätte aber vorher mehrere Startwerte ausprobieren können.
-cli-verified-device = Gemischt hat das Gerät, auf dem gespielt wurde: Wem es gehört, konnte vorher mehrere Startwerte ausprobieren.
+cli-verified-compare = Vergleiche ihn mit dem, der vor dem ersten Zug zu sehen war (oder gib jenen mit --commitment an). Sonst könnte das ganze Protokoll nachträglich entstanden sein.
+cli-verified-numbers = Eigene Zahlen kamen von: { $names }. Niemand, auch nicht der Gastgeber, konnte sich diese Mischung aussuchen.
+cli-verified-alone = Niemand hat eine Zahl dazugegeben. Der Gastgeber konnte nach seinem Versprechen nichts mehr ändern, hätte aber vorher mehrere Startwerte ausprobieren können.
+cli-verified-device = Gemischt hat das Gerät, auf dem gespielt wurde. Wem es gehört, konnte vorher mehrere Startwerte ausprobieren.
 cli-help-serve = Tische für Browser und Programme bereitstellen.
 cli-option-database = Wo die Tische aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe TEPUI_DATABASE, sonst wo der Server hier sie aufbewahrt.
 cli-option-serve-database = Wo die Tische aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe TEPUI_DATABASE, sonst eine eigene Datei.
@@ -136,7 +136,7 @@ cli-option-lan = Auch im lokalen Netz lauschen und zeigen, wie andere dich dort 
 cli-option-take-over = An die Stelle des Servers treten, der hier mit derselben Datenbank und demselben Port läuft: Partien gehen weiter, niemand wird abgewiesen.
 cli-option-browser = Den Browser öffnen, wenn es einen gibt; ohne Angabe wird er geöffnet.
 cli-serving = Tepui läuft unter { $address } (die Tische liegen in { $database })
-cli-port-taken = Port { $port } ist belegt: Dort lauscht schon ein anderes Programm, vielleicht ein anderes Tepui. Wähle einen anderen mit --port.
+cli-port-taken = Port { $port } ist belegt, denn dort lauscht schon ein anderes Programm, vielleicht ein anderes Tepui. Wähle einen anderen mit --port.
 cli-port-refused = Tepui kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle andere mit --host und --port.
 cli-which-database = Hier laufen mehrere Server: { $databases }. Gib mit --database oder TEPUI_DATABASE an, welcher gemeint ist.
 cli-secret-database = Der Server hier benutzt { $database }, und das Passwort dazu wird nirgends gespeichert. Nenne in TEPUI_DATABASE die Datenbank mit Passwort, so wie beim Start des Servers.
@@ -173,7 +173,7 @@ cli-host-forgot = Platz { $seat } von Tisch { $table }: { $count ->
 cli-host-broken = Tisch { $table } lässt sich nicht lesen: { $why }
 cli-host-none-broken = Alle Tische lassen sich lesen.
 cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  (Partien: { $games })
-cli-host-no-ratings = Noch ist keine gewertete Partie zu Ende gespielt.
+cli-host-no-ratings = Noch ist keine Ranglistenpartie zu Ende gespielt.
 cli-host-rating-differs = { $table }: Das Protokoll ergibt etwas anderes oder fehlt. Es gilt, was am Ende der Partie notiert wurde.
 cli-game-left-out = Das Spiel in { $folder } lässt sich nicht laden und wird weggelassen: { $why }
 cli-help-report = Viele Partien spielen und eine Seite darüber schreiben, was sie zeigen.
@@ -185,8 +185,8 @@ cli-option-threads = Anzahl der Threads.
 cli-simulated-bots = Bots nach Platz
 cli-broken-off =
     { $games ->
-        [one] Eine Partie hat ein Bot abgebrochen und damit verloren.
-       *[other] { $games } Partien haben Bots abgebrochen und damit verloren.
+        [one] In einer Partie hat ein Bot abgebrochen und damit verloren.
+       *[other] In { $games } Partien hat ein Bot abgebrochen und damit verloren.
     }
 cli-simulate-seats = Wie viele Plätze? Schreib: tepui simulate { $game } --seats 3 (oder --bots greedy,random,random).
 cli-option-bots = Die Bots, einer für jeden Platz, wie in der Arena; ohne Angabe spielen alle zufällig.
@@ -202,25 +202,28 @@ cli-option-train-gpu = Auf einer NVIDIA-Karte (braucht auch tepui[gpu]).
 cli-option-tables = Wie viele Tische zugleich.
 cli-option-train-out = Der Ordner für Netze, Zwischenstände und Aufzeichnungen.
 cli-option-train-resume = Beim Zwischenstand in diesem Ordner weitermachen.
-cli-option-install = Das Netz unter diesem Namen in deinem eigenen Ordner aufbewahren: Der Bot champion@NAME spielt damit.
+cli-option-install = Das Netz unter diesem Namen in deinem eigenen Ordner aufbewahren. Der Bot champion@NAME spielt damit.
 cli-option-outcome = Stattdessen ein Netz trainieren, das für den Trainer den Ausgang der Partien dieses Netzes vorhersagt.
 cli-train-extra = Training braucht PyTorch: Installiere tepui[train].
 cli-train-game = Nenne ein Spiel oder nimm --all. Es gibt: { $known }.
 cli-train-seats = „{ $seats }“ ist keine Liste von Platzzahlen. Schreib sie so: 2,3,4
 cli-train-line = { $seconds } s: { $decisions } Entscheidungen, { $speed } in der Sekunde; faire Anteile gegen Zufallsspiel, nach Plätzen: { $shares }
-cli-train-outcome = { $seconds } s: { $decisions } Entscheidungen; Fehler { $missed }, der des Kritikers { $critic }
+cli-train-outcome = { $seconds } s: { $decisions } Entscheidungen; Fehler des Netzes: { $missed }, des Kritikers: { $critic }
 cli-train-done = Das Netz: { $path }, { $bytes } Bytes.
 cli-train-one = { $game }: fertig, siehe { $log }.
 cli-train-broke = { $game }: abgebrochen, siehe { $log }.
 cli-review-written = Die Analyse steht in { $file }
 cli-reviewing = Analyse läuft
-cli-few-files = Dieses System lässt den Server nur { $files } Dateien öffnen, zu wenige für seine Grenze von { $sockets } Verbindungen: Weitere würden abgewiesen. Siehe ulimit -n.
+cli-few-files = Dieses System lässt den Server nur { $files } Dateien öffnen, zu wenige für seine Grenze von { $sockets } Verbindungen. Weitere würden abgewiesen. Siehe ulimit -n.
 cli-serve-extra = Tische im Browser brauchen das Extra „server“: pip install 'tepui[server]'. Ohne es kannst du hier im Terminal spielen: tepui play coloretto
-cli-help-daily = Die Partie des Tages im Terminal spielen: Sie folgt allein aus dem Datum und ist für alle dieselbe.
+cli-help-daily = Die Partie des Tages im Terminal spielen, die allein aus dem Datum folgt und für alle dieselbe ist.
 cli-option-date = Der Tag, in UTC; ohne Angabe der heutige.
 cli-daily-done = Diese Partie des Tages ist gespielt, und es gibt nur einen Versuch. Das Protokoll: { $file }
 cli-daily-other = In { $file } steht eine andere Partie. Nenne mit --save eine andere Datei.
-cli-daily-par = Punkte: { $points }. Das Par ist { $par } (± { $spread }): { $against }. Das ist besser als { $share } von 100 Partien des Champion-Bots auf deinem Platz (gespielt: { $games }).
+cli-daily-par = Punkte: { $points }, also { $against } gegenüber dem Par von { $par } (± { $spread }). Der Champion-Bot hat auf deinem Platz { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} gespielt; deine ist besser als { $share } % davon.
 cli-daily-playing-par = Für das Par spielt der Champion-Bot auf deinem Platz
 cli-daily-alone = In der Partie des Tages gibt es weder Tipps noch Zurücknehmen.
 cli-daily-left = Dein Versuch ist gespeichert. Weiter geht es mit: { $command }
@@ -233,7 +236,10 @@ cli-puzzle = Aufgabe { $number } von { $count }: Was würdest du spielen? (eine 
 cli-puzzle-explain = Tippe die Nummer des Zugs, den du machen würdest. „hint“ lässt nur zwei zur Wahl, „? REGEL“ erklärt die Regel mit der Nummer in Klammern, „quit“ verlässt die Aufgabe.
 cli-puzzle-hint = Einer von diesen beiden ist es:
 cli-puzzle-right = Richtig!
-cli-puzzle-wrong = Das senkt deine Siegchance um { $points } %. Besser: { $move }
+cli-puzzle-wrong = Damit sinkt deine Siegchance um { $points ->
+    [one] einen Prozentpunkt
+   *[other] { $points } Prozentpunkte
+}. Besser: { $move }
 cli-puzzles-kept = { $count ->
     [one] Eine Aufgabe
    *[other] { $count } Aufgaben
@@ -243,7 +249,7 @@ cli-help-host-people-list = Alle Konten auflisten: Nummer, Name, zuletzt gesehen
 cli-help-host-people-warn = Jemandem einen Text auf der eigenen Seite zeigen; ein leerer Text entfernt ihn.
 cli-help-host-people-mute = Den Chat einer Person überall ausblenden.
 cli-help-host-people-ban = Jemanden ausschließen: Alle Anmeldungen enden, und neue sind nicht möglich.
-cli-help-host-people-member = Eine Person zum Mitglied machen: Sie hat dann auf allen ihren Geräten Zugang.
+cli-help-host-people-member = Eine Person zum Mitglied machen, mit Zugang auf allen ihren Geräten.
 cli-help-host-people-delete = Alles über jemanden löschen; in Partien mit anderen bleibt die Person namenlos.
 cli-option-off = Das wieder aufheben.
 cli-people-line = { $id } { $name }, zuletzt gesehen { $seen }
@@ -302,10 +308,10 @@ cli-no-extra = { $extra ->
  } Das ändert: pip install tepui[{ $extra }]
 cli-doctor-files = Bis zu { $files } Dateien können zugleich offen sein: genug für alle Verbindungen.
 cli-doctor-clock = Die Uhr des Rechners wird über das Netz gestellt.
-cli-doctor-clock-alone = Die Uhr des Rechners wird nicht über das Netz gestellt: Bedenkzeiten und die Partie des Tages werden mit der Zeit ungenau. Führe aus: timedatectl set-ntp true
+cli-doctor-clock-alone = Die Uhr des Rechners wird nicht über das Netz gestellt, darum werden Bedenkzeiten und die Partie des Tages mit der Zeit ungenau. Führe aus: timedatectl set-ntp true
 cli-doctor-clock-unknown = Ob die Uhr über das Netz gestellt wird, lässt sich hier nicht sagen. In einem Container gilt die Uhr des Rechners, auf dem er läuft.
-cli-doctor-disk = { $folder }: { $free } GiB sind frei.
-cli-doctor-disk-full = { $folder }: Nur noch { $free } GiB sind frei. Wenn die Platte voll ist, lässt sich nichts mehr schreiben, und niemand kann ziehen. Schaff Platz.
+cli-doctor-disk = { $folder }: { $free } GiB frei.
+cli-doctor-disk-full = { $folder }: Nur noch { $free } GiB frei. Wenn die Platte voll ist, lässt sich nichts mehr schreiben, und niemand kann ziehen. Schaff Platz.
 cli-doctor-database = { $program }, { $size } MiB (Tische: { $tables }, Ereignisse: { $events }, Personen: { $people }).
 cli-doctor-migrates = Die Datenbank hat Version { $found }; dieses Programm bringt sie beim Start auf { $known }. Mach vorher eine Kopie: tepui host backup DATEI
 cli-doctor-damaged = Die Datenbank ist beschädigt. Beende den Server und stell die letzte Kopie wieder her: tepui host restore DATEI
@@ -314,14 +320,14 @@ cli-doctor-skew = Die Uhren dieses Rechners und der Datenbank gehen { $seconds }
 cli-doctor-connections = PostgreSQL nimmt { $most } Verbindungen an, die Prozesse brauchen vielleicht { $needed }. Erhöhe max_connections oder starte weniger Prozesse.
 cli-doctor-not-running = Hier läuft kein Server von dir mit dieser Datenbank.
 cli-doctor-runs = Ein Server läuft unter { $address } und kann schreiben.
-cli-doctor-ill = Der Server unter { $address } arbeitet nicht ({ $why }). Mehr steht in seinem Protokoll.
+cli-doctor-ill = Der Server unter { $address } arbeitet nicht ({ $why }). Mehr steht in seinem Log.
 cli-doctor-no-address = Der Server kennt seine öffentliche Adresse nicht. Links in Nachrichten und Passkeys brauchen sie: --address oder TEPUI_ADDRESS.
 cli-doctor-own-address = { $address } ist nur von diesem Rechner aus erreichbar. Für andere gib den Namen an, den sie eintippen: --address oder TEPUI_ADDRESS.
-cli-doctor-no-tls = { $address } ist nicht https: Auf der Leitung können alle mitlesen, und es gibt weder Passkeys noch Push. Lass einen Proxy TLS übernehmen.
+cli-doctor-no-tls = { $address } ist nicht https. Auf der Leitung können also alle mitlesen, und es gibt weder Passkeys noch Push. Lass einen Proxy TLS übernehmen.
 cli-doctor-figures-shown = { $address } zeigt /health und /metrics allen. Lass den Proxy diese Anfragen mit 404 beantworten.
 cli-doctor-reached = Der Server ist unter { $address } erreichbar.
 cli-doctor-unreached = { $address } antwortet von hier aus nicht: { $why }. Läuft der Proxy, und zeigt der Name auf ihn?
-cli-doctor-proxies = Diesen Proxys glaubt der Server, von wem eine Anfrage kommt: { $proxies }.
+cli-doctor-proxies = Diesen Proxys glaubt der Server, was sie über die Herkunft einer Anfrage sagen: { $proxies }.
 
 cli-help-host-admin = Einen Link ausgeben, der die Seite für Gastgeber öffnet: einmal und nur zehn Minuten lang.
 cli-admin = Öffne diesen Link innerhalb von { $minutes } Minuten; er gilt nur einmal:
@@ -337,12 +343,12 @@ cli-help-host-settings = Zeigen und ändern, was sich auf der Seite für Gastgeb
 cli-option-label = Für wen der Code ist, als Notiz für dich.
 cli-option-uses = Für wie viele Personen er gilt.
 cli-option-days = Wie viele Tage er gilt.
-cli-invited = Der Code { $code } gibt { $uses ->
-    [one] einer Person
+cli-invited = Der Code { $code } gilt für { $uses ->
+    [one] eine Person
    *[other] { $uses } Personen
- } Zugang, innerhalb von { $days ->
-    [one] einem Tag
-   *[other] { $days } Tagen
+ } und { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
  }. Als Link:
 cli-help-host-announce = Eine Durchsage an allen Tischen, einen Tag lang; ein leerer Text entfernt sie.
 cli-announced = Die Durchsage ist jetzt an allen Tischen zu lesen.
@@ -391,33 +397,33 @@ cli-no-puzzles = { $title } hat keine Aufgaben.
 cli-not-puzzles = { $file } enthält keine Aufgaben von tepui lab puzzles.
 cli-option-decisions = Wie viele Entscheidungen, statt der Minuten: Derselbe Startwert ergibt dann dasselbe Netz.
 cli-train-installed = { $path }: In der Arena und im Spiel heißt es { $bot }.
-cli-train-outcome-alone = --outcome braucht --minutes und legt sein Netz in den Ordner von --out: Lass --install und --decisions weg.
+cli-train-outcome-alone = --outcome braucht --minutes und legt sein Netz in den Ordner von --out. Lass --install und --decisions weg.
 cli-arena-intervals = Unter jedem Anteil steht der Bereich, in dem er zu 95 % liegt, über ganze Mischungen gerechnet. Was die Spalten bedeuten: docs/bots.md, „The arena“.
-cli-arena-unrated = Keine Wertungszahl: Keiner dieser Bots hat einen Platz auf der Skala. Nimm einen dazu, der einen hat, etwa regular.
-cli-arena-few = Das Glück beim Ziehen wird erst ab { $deals } Mischungen herausgerechnet (hier Partien: { $games }): Bei weniger lässt sich nicht sagen, wie sicher das Ergebnis ist.
+cli-arena-unrated = Keine Wertungszahl, denn keiner dieser Bots hat einen Platz auf der Skala. Nimm einen dazu, der einen hat, etwa regular.
+cli-arena-few = Das Glück beim Ziehen wird erst ab { $deals } Mischungen herausgerechnet (hier Partien: { $games }), denn bei weniger lässt sich nicht sagen, wie sicher das Ergebnis ist.
 cli-act-come = hat diese Seite geöffnet
-cli-act-call = hat jemanden umbenannt: Turnier
+cli-act-call = hat jemanden umbenannt im Turnier
 cli-act-settings = hat Einstellungen geändert
 cli-act-end-tournament = hat ein Turnier beendet:
-cli-act-end-code = hat einen Code ungültig gemacht
+cli-act-end-code = hat einen Code widerrufen
 cli-act-end-pass = hat einem Browser den Zugang entzogen
-cli-act-close = hat geschlossen: Tisch
-cli-act-mute-seat = hat einen Platz stumm geschaltet: Tisch
-cli-act-ban-seat = hat einen Gast ausgeschlossen: Tisch
-cli-act-forget = hat Name und Chat eines Platzes gelöscht: Tisch
+cli-act-close = hat einen Tisch geschlossen:
+cli-act-mute-seat = hat einen Platz stumm geschaltet an Tisch
+cli-act-ban-seat = hat einen Gast ausgeschlossen an Tisch
+cli-act-forget = hat Name und Chat eines Platzes gelöscht an Tisch
 cli-act-new-link = hat einen neuen Link erstellt
 cli-act-invite = hat einen Code erstellt
 cli-act-door = hat den Zugang eingestellt
 cli-act-announce = hat eine Durchsage gemacht
-cli-act-warn = hat ermahnt
-cli-act-mute = hat stumm geschaltet
-cli-act-unmute = hat die Stummschaltung aufgehoben
-cli-act-ban = hat ausgeschlossen
-cli-act-unban = hat wieder hereingelassen
-cli-act-member = hat zum Mitglied gemacht
-cli-act-no-member = hat die Mitgliedschaft beendet
-cli-act-delete = hat alles gelöscht von
-cli-act-done = hat erledigt: Meldung
+cli-act-warn = hat ermahnt:
+cli-act-mute = hat stumm geschaltet:
+cli-act-unmute = hat die Stummschaltung aufgehoben von
+cli-act-ban = hat ausgeschlossen:
+cli-act-unban = hat wieder hereingelassen:
+cli-act-member = hat zum Mitglied gemacht:
+cli-act-no-member = hat die Mitgliedschaft beendet von
+cli-act-delete = hat alle Daten gelöscht von
+cli-act-done = hat eine Meldung erledigt:
 cli-built-fresh = { $title } ist auf dem neuesten Stand.
 cli-help-exploit = Berechnen, was eine beste Antwort gegen einen Bot gewinnt (große Spiele: PyTorch, tepui[train]).
 cli-option-exploit-bot = Der Bot: jeder Bot der Arena oder „equilibrium“; in einem großen Spiel ein Netz wie instinct@NAME.
@@ -464,7 +470,7 @@ cli-value-id = ID
 cli-value-day = jjjj-mm-tt
 cli-value-text = Text
 cli-value-place = Pfad
-cli-beside = { $option } wirkt nicht zusammen mit { $beside }: Lass eines von beiden weg.
+cli-beside = { $option } wirkt nicht zusammen mit { $beside }, also lass eines von beiden weg.
 cli-new-database = In { $file } ist noch keine Datenbank: Eine neue wird angelegt.
 cli-no-limit = Es gibt keine Grenze „{ $limit }“. Ähnlich heißen: { $near }. Alle: docs/hosting.md, „Limits“.
-cli-verified-running = Die Partie ist noch nicht zu Ende: Das Protokoll reicht so weit, wie sie gespielt ist.
+cli-verified-running = Die Partie ist noch nicht zu Ende. Das Protokoll reicht so weit, wie sie gespielt ist.

@@ -2,7 +2,7 @@
 
 host-title = Für den Gastgeber
 host-leave = Abmelden
-host-tab-now = Jetzt
+host-tab-now = Übersicht
 host-tab-tables = Tische
 host-tab-tournaments = Turniere
 host-tab-people = Personen
@@ -58,8 +58,8 @@ host-cup-rename = Umbenennen
 host-cup-name = Neuer Name für { $name }
 host-none = Hier ist nichts.
 host-broken = { $n ->
-    [one] Ein weiterer Tisch lässt sich nicht lesen. Warum, sagt: tepui host broken
-   *[other] { $n } weitere Tische lassen sich nicht lesen. Warum, sagt: tepui host broken
+    [one] Ein weiterer Tisch lässt sich nicht lesen. Den Grund zeigt: tepui host broken
+   *[other] { $n } weitere Tische lassen sich nicht lesen. Den Grund zeigt: tepui host broken
  }
 host-look = Öffnen
 host-close = Schließen
@@ -94,12 +94,12 @@ host-door-members-why = Du lädst sie mit einem Code ein. Auf weiteren Geräten 
 host-door-known = Alle mit Konto zu Mitgliedern machen
 host-games = Partien
 host-opening = Neue Partien dürfen beginnen
-host-opening-why = Schalte das etwa vor einem Update aus: Dann gehen laufende Partien weiter, aber es beginnen keine neuen.
+host-opening-why = Schalte das etwa vor einem Update aus. Dann gehen laufende Partien weiter, aber es beginnen keine neuen.
 host-club = Ein Verein hinter einer Adresse
 host-club-why = Die Grenzen sind für einen Haushalt gemacht. Nenne die Adresse eures Vereins, dann können dort alle zugleich spielen.
 host-club-addresses = Adressen oder Netze
-host-club-people = Wie viele Personen dort höchstens
-host-club-rated = Partien unter ihnen werten
+host-club-people = Höchstzahl der Personen dort
+host-club-rated = Partien unter ihnen zählen für die Rangliste
 host-club-rated-why = Sonst zählen Ergebnisse zwischen Leuten hinter einer Adresse nicht, wie in einem Haushalt. Schalte es nur ein, wo du weißt, wer spielt.
 host-limits = Grenzen
 host-limit-tables = Tische, offen oder im Spiel
@@ -138,20 +138,20 @@ host-did-settings = hat Einstellungen geändert
 host-did-door = hat den Zugang eingestellt
 host-did-new-link = hat einen neuen Link erstellt
 host-did-invite = hat einen Code erstellt
-host-did-end-code = hat einen Code ungültig gemacht
+host-did-end-code = hat einen Code widerrufen
 host-did-end-pass = hat einem Browser den Zugang entzogen
 host-did-close = hat einen Tisch geschlossen:
-host-did-mute-seat = hat einen Platz stumm geschaltet, Tisch
-host-did-ban-seat = hat einen Gast ausgeschlossen, Tisch
-host-did-forget = hat Name und Chat eines Platzes gelöscht, Tisch
+host-did-mute-seat = hat einen Platz stumm geschaltet an Tisch
+host-did-ban-seat = hat einen Gast ausgeschlossen an Tisch
+host-did-forget = hat Name und Chat eines Platzes gelöscht an Tisch
 host-did-warn = hat ermahnt:
 host-did-mute = hat stumm geschaltet:
-host-did-unmute = hat die Stummschaltung aufgehoben:
+host-did-unmute = hat die Stummschaltung aufgehoben von
 host-did-ban = hat ausgeschlossen:
 host-did-unban = hat wieder hereingelassen:
 host-did-member = hat zum Mitglied gemacht:
-host-did-no-member = hat die Mitgliedschaft beendet:
-host-did-delete = hat alle Daten gelöscht:
+host-did-no-member = hat die Mitgliedschaft beendet von
+host-did-delete = hat alle Daten gelöscht von
 host-did-done = hat eine Meldung erledigt:
-host-did-call = hat jemanden umbenannt, Turnier
+host-did-call = hat jemanden umbenannt im Turnier
 host-did-end-tournament = hat ein Turnier beendet:
