@@ -16,7 +16,7 @@ piranha-cast = { $seat } wirft ein Netz aus.
 piranha-changed = { $seat } wechselt das Netz.
 piranha-shown = { $seat } zeigt eine { $net }.
 piranha-took = { $seat } fängt: { $catch }.
-piranha-escaped = Die Netze verheddern sich, der Fang entkommt: { $catch }.
+piranha-escaped = Die Netze verheddern sich, und der Fang entkommt: { $catch }.
 
 # Was man tun kann
 piranha-verb-cast = Ein Netz auswerfen
@@ -25,7 +25,7 @@ piranha-would-change = Lieber die { $net }
 
 # Warum nicht
 piranha-bad-phrase = „{ $phrase }“ ist kein Zug. Schreib „cast 5“, mit einem Netz von 1 bis { $most }.
-piranha-no-net = So ein Netz gibt es nicht: Die Netze gehen von 1 bis { $most }.
+piranha-no-net = So ein Netz gibt es nicht, denn die Netze gehen von 1 bis { $most }.
 piranha-same-net = Netz { $net } hast du schon ausgeworfen.
 piranha-net-gone = Dein Netz { $net } ist verbraucht.
 

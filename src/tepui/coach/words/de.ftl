@@ -1,13 +1,13 @@
 # Der Trainer, auf Deutsch. Eine Tatsache setzt ihren Zug fort: „vollendet deine blaue Spalte“.
 
-coach-not-finished = Diese Partie ist noch nicht zu Ende: Der Trainer analysiert nur beendete Partien.
+coach-not-finished = Der Trainer analysiert nur beendete Partien, und diese ist noch nicht zu Ende.
 
 coach-title = { $title }: die Analyse des Trainers
 coach-standing = Ergebnis: { $seats }.
 coach-standing-place = { $place }. { $name }
 coach-standing-points = { $place }. { $name } ({ $made })
 coach-tie = { $label } ({ $values }) [{ $rule }].
-coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat: Was die anderen auf der Hand hatten, ist unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
+coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat. Was die anderen auf der Hand hatten, ist unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
 coach-grade-best = bester Zug
 coach-grade-slip = Ungenauigkeit
 coach-grade-mistake = Fehler
@@ -17,8 +17,8 @@ coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
 coach-better-bare = Rechnerisch besser: { $move }
 coach-yours-does = Der gespielte Zug { $facts }.
-coach-it-does-to = { $name }, der bessere Zug { $facts }.
-coach-yours-does-to = { $name }, der gespielte Zug { $facts }.
+coach-it-does-to = An { $name }: Der bessere Zug { $facts }.
+coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
@@ -27,7 +27,7 @@ coach-open = „Bei offenen Karten“ heißt: als sähe man alle Karten und Wür
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
     [yes] {""}
-   *[no] , irgendwo von { $low } bis { $high }
+   *[no] , wahrscheinlich zwischen { $low } und { $high }
 })
 coach-curve = Siegchance
 coach-level-random = jemand, der zufällig zieht
@@ -63,7 +63,7 @@ coach-result-points = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz, mit denselben Karten und Würfen, holt ein geübter Spieler { $regular } und ein Meister { $master }
+}. Auf demselben Platz, mit derselben Mischung, holt ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-wins = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -71,7 +71,7 @@ coach-result-wins = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz, mit denselben Karten und Würfen, gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
+}. Auf demselben Platz, mit derselben Mischung, gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
 coach-result-played = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -104,7 +104,7 @@ coach-account-own = Zu erwarten auf diesem Niveau
 coach-account-rest = Der Rest, vor allem Glück oder Pech in der Partie
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
-coach-cost-level = Ein Meister holt hier { $worth } mehr als { $level }: So viel kosten Entscheidungen wie { $name ->
+coach-cost-level = Ein Meister holt hier { $worth } mehr als { $level }. So viel kosten Entscheidungen wie { $name ->
     [me] deine
    *[other] die von { $name }
 } im Schnitt.
@@ -137,11 +137,11 @@ coach-kind-moves = { $more ->
     } { $moves }.
 }
 coach-costly-bare = { $count ->
-    [one] Bei Zug { $moves } hat die Suche etwas Besseres gefunden, aber keinen Grund, der sich an den Regeln prüfen lässt.
+    [one] Bei Zug { $moves } hat die Suche etwas Besseres gefunden, ohne dass die Regeln einen Grund dafür verraten.
    *[other] Die Suche hat { $more ->
         [yes] mehrmals, vor allem bei den Zügen { $moves },
        *[no] bei den Zügen { $moves }
-    } etwas Besseres gefunden, aber keinen Grund, der sich an den Regeln prüfen lässt.
+    } etwas Besseres gefunden, ohne dass die Regeln einen Grund dafür verraten.
 }
 coach-kinds-other = Der Rest ({ $worth }) verteilt sich auf viele kleinere Entscheidungen.
 coach-next-better = Für das nächste Mal: { $kind }.
@@ -155,7 +155,7 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
     [me] deine Siegchance
    *[other] die Siegchance von { $name }
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
-coach-turn-blameless = Eine bessere Entscheidung hat der Trainer nicht gefunden.
+coach-turn-blameless = Einen besseren Zug hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie entschieden.
 coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert, vor allem bei Entscheidungen, die sich wiederholt haben.
 coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.

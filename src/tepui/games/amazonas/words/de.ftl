@@ -57,12 +57,12 @@ amazonas-event-jaguar = Runde { $round } von { $rounds }. Jaguar: Die Pfade sind
 amazonas-event-crocodile = Runde { $round } von { $rounds }. Krokodil: Die Wasserwege sind gesperrt.
 amazonas-event-fire = Runde { $round } von { $rounds }. Waldbrand: Das Einkommen wird halbiert.
 amazonas-event-theft = Runde { $round } von { $rounds }. Diebstahl: Ein Affe nimmt allen ein Silber für jedes Plättchen ihrer größten Sammlung.
-amazonas-event-guide = Runde { $round } von { $rounds }. Lotsin: Eine Person darf sie statt des Einkommens nehmen.
+amazonas-event-guide = Runde { $round } von { $rounds }. Lotsin: Jemand darf sie statt des Einkommens nehmen.
 amazonas-event-bonus = Runde { $round } von { $rounds }. Bonus: ein Silber mehr für jedes Plättchen der Art { $species }.
 amazonas-laid = { $seat } legt Einkommenskarte { $card } verdeckt aus.
 amazonas-laid-unseen = { $seat } legt eine Einkommenskarte verdeckt aus.
 amazonas-changed = { $seat } wechselt zu Einkommenskarte { $card }.
-amazonas-played = { $seat } spielt Einkommenskarte { $card }, Wert { $value }.
+amazonas-played = { $seat } spielt Einkommenskarte { $card } mit Wert { $value }.
 amazonas-income = { $seat } nimmt { $silver } Silber.
 amazonas-income-halved = { $seat } nimmt { $silver } Silber, wegen des Waldbrands nur das halbe Einkommen.
 amazonas-income-bonus = { $seat } nimmt { $silver } Silber, mit Bonus.
@@ -75,7 +75,7 @@ amazonas-built = { $seat } baut in { $village } für { $gold } Gold und nimmt ei
 amazonas-token = { $seat } hat alle fünf Arten und nimmt die Bonusmarke mit { $points } Punkten.
 amazonas-placed = { $seat } setzt eine neutrale Hütte in { $village }.
 amazonas-done = { $seat } beendet den Zug.
-amazonas-guide-leaves = Niemand hat die Lotsin genommen: Sie zieht für immer weiter.
+amazonas-guide-leaves = Niemand hat die Lotsin genommen, und sie zieht für immer weiter.
 amazonas-cards-return = Alle sieben Einkommenskarten sind gespielt und kommen zurück auf die Hand.
 amazonas-mission-minus = { $seat } zeigt Auftrag { $mission } ({ $villages }): { $missed ->
     [0] kein Dorf
@@ -98,27 +98,27 @@ amazonas-verb-build = Bauen
 amazonas-verb-neutral = Neutrale Hütte setzen
 amazonas-verb-done = Den Zug beenden
 amazonas-would-keep = Auftrag { $mission } behalten: { $villages }.
-amazonas-would-lay = Einkommenskarte { $card } legen, die jetzt { $value } wert ist.
-amazonas-would-change = Zu Einkommenskarte { $card } wechseln, die jetzt { $value } wert ist.
+amazonas-would-lay = Einkommenskarte { $card } legen, jetzt mit Wert { $value }.
+amazonas-would-change = Zu Einkommenskarte { $card } wechseln, jetzt mit Wert { $value }.
 amazonas-would-take-coins = Das Einkommen nehmen: { $silver } Silber.
 amazonas-would-guide = Statt des Einkommens die Lotsin nehmen: dein { $tiles }. Plättchen der Art { $species }.
 amazonas-would-build = In { $village } für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
-amazonas-would-build-goal = In { $village }, einem Dorf des Auftrags, für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
+amazonas-would-build-goal = In { $village }, einem Dorf deines Auftrags, für { $gold } Gold bauen: dein { $tiles }. Plättchen der Art { $species }.
 amazonas-would-complete = In { $village } für { $gold } Gold bauen: { $species } ist die fünfte Art und bringt die Bonusmarke mit { $points } Punkten.
 amazonas-would-place = Eine neutrale Hütte in { $village } setzen, auf den Bauplatz für { $gold } Gold.
 amazonas-would-end = Den Zug beenden.
 
 ## Warum nicht
 
-amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen: Behalte einen von deinen beiden.
+amazonas-not-your-mission = Auftrag { $mission } hast du nicht bekommen. Behalte einen von deinen beiden.
 amazonas-must-keep = Wähle zuerst, welchen deiner beiden Aufträge du behältst.
 amazonas-must-lay = Alle legen jetzt eine Einkommenskarte aus: Wähle deine.
 amazonas-card-is-out = Einkommenskarte { $card } hast du schon gespielt. Sie kommt zurück, wenn alle sieben gespielt sind.
 amazonas-card-is-laid = Einkommenskarte { $card } liegt schon vor dir: Wähle eine andere oder lass sie liegen.
-amazonas-not-owned = Du hast kein Plättchen der Art { $species }: Eine Lotsin kommt zu einer Art, die du hast.
+amazonas-not-owned = Du hast kein Plättchen der Art { $species }, aber eine Lotsin kommt immer zu einer Art, die du hast.
 amazonas-must-answer = Eine Lotsin ist da: Nimm zuerst dein Einkommen oder stattdessen die Lotsin.
 amazonas-must-build-first = Die Partie beginnt mit einer Hütte in einem Dorf deiner Wahl.
-amazonas-no-such-village = Ein solches Dorf gibt es nicht: Der Spielplan hat { $villages }.
+amazonas-no-such-village = Ein solches Dorf gibt es nicht, denn der Spielplan hat nur { $villages }.
 amazonas-no-guide-here = Gerade wartet keine Lotsin auf deine Antwort: Bau eine Hütte oder beende deinen Zug.
 amazonas-must-build-or-end = Du bist mit dem Bauen dran: Bau eine Hütte oder beende deinen Zug.
 amazonas-has-hut = In { $village } hast du schon eine Hütte.
@@ -163,9 +163,9 @@ amazonas-bad-phrase = „{ $phrase }“ ist hier kein Zug. Schreib „income 3�
 amazonas-near-village = Es gibt kein Dorf „{ $village }“. Meintest du „{ $near }“?
 amazonas-no-village = Es gibt kein Dorf „{ $village }“. Es gibt: { $villages }.
 amazonas-no-species = Es gibt keine Art „{ $species }“. Es gibt: { $known }.
-amazonas-no-mission = Es gibt keinen Auftrag „{ $mission }“: Die Aufträge sind A bis { $last }.
-amazonas-no-card = Es gibt keine Einkommenskarte „{ $card }“: Die Karten sind 0 bis { $most }.
-amazonas-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
+amazonas-no-mission = Es gibt keinen Auftrag „{ $mission }“, nur A bis { $last }.
+amazonas-no-card = Es gibt keine Einkommenskarte „{ $card }“, nur 0 bis { $most }.
+amazonas-no-seat = Es gibt keinen Platz „{ $seat }“, denn in geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Spielpläne
 
@@ -176,22 +176,22 @@ amazonas-board-number = „{ $where }“ muss eine ganze Zahl sein, nicht { $fou
 amazonas-board-name = { $name } kann kein Name sein: vorn ein Buchstabe, höchstens { $most } Zeichen, kein Komma.
 amazonas-board-villages = Ein Spielplan hat { $least } bis { $most } Dörfer, nicht { $found }.
 amazonas-board-name-twice = { $village } und { $other } heißen gleich: Gib jedem Dorf seinen eigenen Namen.
-amazonas-board-species = { $village }: Es gibt keine Art { $found }. Es gibt: { $known }.
-amazonas-board-sites = { $village } hat { $found } Bauplätze: Möglich sind 1 bis { $most }.
-amazonas-board-price = { $village } hat die Preise { $prices }: Ein Bauplatz kostet 2 bis 5 Gold.
-amazonas-board-first-price = Der erste Bauplatz von { $village } kostet { $price } Gold: Er muss 2 oder 3 kosten.
-amazonas-board-rising = { $village } hat die Preise { $prices }: Jeder Bauplatz muss mehr kosten als der vorige.
-amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Spielplan: Höchstens { $most } sind möglich, denn mehr Plättchen gibt es nicht.
+amazonas-board-species = Eine Art { $found } gibt es nicht ({ $village }). Es gibt: { $known }.
+amazonas-board-sites = { $village } hat { $found } Bauplätze, möglich sind aber nur 1 bis { $most }.
+amazonas-board-price = { $village } hat die Preise { $prices }, aber ein Bauplatz kostet 2 bis 5 Gold.
+amazonas-board-first-price = Der erste Bauplatz von { $village } kostet { $price } Gold, muss aber 2 oder 3 kosten.
+amazonas-board-rising = { $village } hat die Preise { $prices }, aber jeder Bauplatz muss mehr kosten als der vorige.
+amazonas-board-species-sites = { $species } hat { $sites } Bauplätze auf dem Spielplan. Höchstens { $most } sind möglich, denn mehr Plättchen gibt es nicht.
 amazonas-board-off-map = { $village } liegt außerhalb des Spielplans, der { $wide } mal { $high } misst.
-amazonas-board-size = Der Spielplan misst { $wide } mal { $high }: Jede Seite muss { $least } bis { $most } messen.
-amazonas-board-points = Die Linien des Spielplans haben { $found } Punkte: Höchstens { $most } sind möglich.
-amazonas-board-width = { $where } ist { $found } breit: Möglich ist eine Breite von 0 bis { $most }.
+amazonas-board-size = Der Spielplan misst { $wide } mal { $high }, aber jede Seite muss { $least } bis { $most } messen.
+amazonas-board-points = Die Linien des Spielplans haben { $found } Punkte, aber höchstens { $most } sind möglich.
+amazonas-board-width = { $where } ist { $found } breit, möglich ist aber nur eine Breite von 0 bis { $most }.
 amazonas-board-rivers = Ein Spielplan hat höchstens { $most } Flüsse, nicht { $found }.
 amazonas-board-unknown = { $where } nennt das Dorf { $village }, das nicht auf dem Spielplan ist.
-amazonas-board-kind = { $where } ist von der Sorte { $found }: Es muss { $known } sein.
+amazonas-board-kind = { $where } ist von der Sorte { $found }, muss aber { $known } sein.
 amazonas-board-loop = Eine Verbindung führt von { $village } zu sich selbst.
 amazonas-board-link-twice = { $village } und { $other } sind zweimal auf dieselbe Art verbunden ({ $by }).
-amazonas-board-few-links = { $village } hat zu wenige Verbindungen ({ $found }): Ein Dorf braucht mindestens zwei.
+amazonas-board-few-links = { $village } hat zu wenige Verbindungen ({ $found }), denn ein Dorf braucht mindestens zwei.
 amazonas-board-split = Von { $other } kommt man nicht nach { $village }, weder über Wasser noch auf Pfaden.
 amazonas-board-missions = Ein Spielplan hat { $wanted } Aufträge, nicht { $found }.
 amazonas-board-mission-size = { $where } muss { $wanted } Dörfer nennen.
@@ -199,7 +199,7 @@ amazonas-board-mission-repeats = { $where } nennt { $village } zweimal.
 amazonas-board-tie-rows = Es braucht { $wanted } Reihen von Stichzahlen, nicht { $found }.
 amazonas-board-tie-row = { $where } muss { $wanted } Stichzahlen haben, eine für jede Einkommenskarte.
 amazonas-board-tie-number = { $where }: Eine Stichzahl muss 1 bis { $most } sein, nicht { $found }.
-amazonas-board-tie-twice = Die Stichzahl { $number } kommt zweimal vor: Alle 28 müssen verschieden sein.
+amazonas-board-tie-twice = Die Stichzahl { $number } kommt zweimal vor, aber alle 28 müssen verschieden sein.
 
 ## Der Wertungsblock
 
@@ -223,40 +223,40 @@ amazonas-fact-towards = { $n ->
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
 amazonas-fact-token = bringt dir die letzte der fünf Arten und damit die Bonusmarke mit { $points } Punkten
-amazonas-fact-new = bringt eine neue Art, deine { $owned }. von fünf
+amazonas-fact-new = bringt deine { $owned }. von fünf Arten
 amazonas-fact-set = macht drei Plättchen einer Art voll, die jetzt { $points } Punkte wert sind
 amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt
 amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags, teurer
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-hinders-self = macht ein Dorf teurer, in dem du selbst als Nächstes bauen könntest
 amazonas-fact-protects = schützt dich vor dem Ereignis dieser Runde ({ $event })
-amazonas-fact-burns = kostet dich wegen des Waldbrands { $lost } Silber bei Karte { $card }, die in einer anderen Runde alles bringt
-amazonas-fact-cheap-fire = legt nur Karte { $card }, { $value } wert, in einer Runde, die das Einkommen halbiert
-amazonas-fact-highest = legt eine Karte vom höchsten Wert auf deiner Hand, { $value }, für mehr Silber und einen früheren Zug
-amazonas-fact-next-highest = spart Karte 6 auf und legt eine Karte vom höchsten Wert unter den übrigen, { $value }
+amazonas-fact-burns = kostet dich { $lost } Silber, weil Karte { $card } bei Waldbrand nur die Hälfte bringt
+amazonas-fact-cheap-fire = legt nur Karte { $card } mit Wert { $value } in einer Runde, in der das Einkommen halbiert wird
+amazonas-fact-highest = legt den höchsten Wert auf deiner Hand ({ $value }), für mehr Silber und einen früheren Zug
+amazonas-fact-next-highest = spart Karte 6 auf und legt den höchsten Wert unter den übrigen Karten ({ $value })
 amazonas-fact-guide = nimmt die Lotsin, ein Plättchen für immer, das auch Karte 6 um eins wertvoller macht
 amazonas-fact-wastes-guide = legt Karte 6 in einer Runde ohne Gefahr, obwohl noch Gefahren kommen
-amazonas-fact-misses = lässt { $village } aus deinem Auftrag unbebaut, obwohl du die { $gold } Gold dafür hast
+amazonas-fact-misses = lässt { $village } aus deinem Auftrag unbebaut, obwohl dein Geld dafür reicht ({ $gold } Gold)
 amazonas-fact-saves = spart { $gold } Gold für { $village } aus deinem Auftrag
 amazonas-fact-lead = bringt dir nach jetzigem Stand den Punkt dafür, dass du allein die meisten Plättchen einer Art hast
-amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } Hütten verbinden lassen, { $fewer ->
+amazonas-fact-joined = behält einen Auftrag, dessen Dörfer sich mit { $huts } Hütten verbinden lassen ({ $fewer ->
     [one] einer weniger
    *[other] { $fewer } weniger
-} als beim anderen
-amazonas-fact-mission-gold = behält einen Auftrag, dessen Hütten jetzt zusammen { $gold } Gold kosten, { $less } weniger als beim anderen
-amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag, { $gold } Gold
+} als beim anderen)
+amazonas-fact-mission-gold = behält einen Auftrag, dessen Hütten jetzt zusammen { $gold } Gold kosten ({ $less } weniger als beim anderen)
+amazonas-fact-affords = bringt das Geld für { $village } aus deinem Auftrag ({ $gold } Gold)
 amazonas-fact-brings = bringt { $silver } Silber mehr
 amazonas-fact-before = kommt noch vor der gleich hohen Karte { $card } von { $other } an die Reihe
-amazonas-fact-raises = macht Karte { $card } um eins wertvoller, die du noch auf der Hand hast
-amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag, jetzt { $huts ->
+amazonas-fact-raises = macht Karte { $card }, die du noch auf der Hand hast, um eins wertvoller
+amazonas-fact-nearer = bringt dich näher an { $village } aus deinem Auftrag (jetzt { $huts ->
     [one] eine Hütte
    *[other] { $huts } Hütten
-} entfernt
+} entfernt)
 amazonas-fact-last-site = nimmt den letzten Bauplatz eines Dorfes, in dem { $other } als Nächstes bauen könnte
 amazonas-fact-opens-cheap = öffnet den Weg zu { $count ->
-    [one] einem Dorf
-   *[other] { $count } Dörfern
-} für { $gold } Gold
+    [one] einem Dorf, in dem
+   *[other] { $count } Dörfern, in denen
+} du für { $gold } Gold bauen kannst
 amazonas-fact-opens = öffnet den Weg zu { $count ->
     [one] einem Dorf
    *[other] { $count } Dörfern
@@ -278,8 +278,8 @@ amazonas-kind-hinders-self = ein Dorf für sich selbst teurer machen
 amazonas-kind-protects = die Karte legen, die vor dem Ereignis der Runde schützt
 amazonas-kind-burns = eine wertvolle Karte bei Waldbrand legen
 amazonas-kind-cheap-fire = eine kleine Karte legen, wenn das Einkommen halbiert wird
-amazonas-kind-highest = eine Karte vom höchsten Wert auf der Hand legen
-amazonas-kind-next-highest = Karte 6 aufsparen und eine Karte vom höchsten Wert unter den übrigen legen
+amazonas-kind-highest = den höchsten Wert auf der Hand legen
+amazonas-kind-next-highest = Karte 6 aufsparen und den höchsten Wert unter den übrigen legen
 amazonas-kind-guide = die Lotsin nehmen
 amazonas-kind-wastes-guide = Karte 6 in einer Runde ohne Gefahr legen
 amazonas-kind-misses = ein bezahlbares Dorf des eigenen Auftrags auslassen
@@ -334,7 +334,7 @@ amazonas-web-crocodile = Alle Wasserwege sind in dieser Runde gesperrt.
 amazonas-web-fire = Jedes Einkommen wird halbiert.
 amazonas-web-theft = Der Affe nimmt ein Silber für jedes Plättchen deiner größten Sammlung.
 amazonas-web-bonus = Ein Silber mehr für jedes Plättchen der Art { $species }.
-amazonas-web-guide = Nimm die Lotsin statt deines Einkommens. Nur eine Person kann das.
+amazonas-web-guide = Nimm die Lotsin statt deines Einkommens. Das kann nur eine Person.
 amazonas-web-safe = Deine Karte 6 schützt dich.
 amazonas-web-no-harm = Du verlierst nichts.
 amazonas-web-cut-off = Für dich nicht zu erreichen: { $villages }.
@@ -379,7 +379,7 @@ amazonas-web-look-closer = { $name }: genauer ansehen
 amazonas-web-score-now = Wenn jetzt Schluss wäre
 amazonas-web-sum = Punkte
 amazonas-web-cards-left = Einkommenskarten auf der Hand
-amazonas-web-worth = { $value } wert
+amazonas-web-worth = Wert { $value }
 amazonas-web-left = { $gold } Gold, { $silver } Silber, Hütten übrig: { $huts }.
 amazonas-web-keep-one = Behalte einen deiner zwei Aufträge.
 amazonas-web-keep-why = Beide sind auf dem Spielplan markiert. Nur du siehst sie.
@@ -427,11 +427,11 @@ amazonas-lesson-chapter-end = Das Ende
 amazonas-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
 amazonas-lesson-goal = Ihr erforscht die Natur am großen Strom. Jede Hütte bringt dir ein Plättchen der Art, die in ihrem Dorf lebt. Am Ende zählen drei oder mehr Plättchen einer Art je einen Punkt, ein oder zwei zählen nichts.
 amazonas-lesson-mission = Dein geheimer Auftrag nennt vier Dörfer, mit einem Stern markiert: Rosaria, Porto Morro, Xibu und Palmar. Jedes ohne deine Hütte kostet 3 Punkte.
-amazonas-lesson-first = Du hast 3 Gold und baust deine erste Hütte, wo du willst. Palmar gehört zu deinem Auftrag und kostet nur 2: Bau dort.
+amazonas-lesson-first = Du hast 3 Gold und baust deine erste Hütte, wo du willst. Palmar gehört zu deinem Auftrag und kostet nur 2, also bau dort.
 amazonas-lesson-first-palmar = Du darfst überall beginnen, aber Palmar hilft deinem Auftrag und ist billig.
-amazonas-lesson-event = Ein Orchideen-Plättchen gehört dir. Jede der 18 Runden beginnt mit einem Ereignis: Dieses zahlt ein Silber mehr für jede Orchidee.
+amazonas-lesson-event = Ein Orchideen-Plättchen gehört dir. Jede der 18 Runden beginnt mit einem Ereignis. Dieses zahlt ein Silber mehr für jede Orchidee.
 amazonas-lesson-income = Nun wählen alle geheim eine Einkommenskarte. Sie bringt ihre Zahl in Silber und 1 mehr für jedes deiner Plättchen ihrer Art. Karte 5 ist die Orchidee: 5 + 1, dazu 1 vom Ereignis. Leg sie.
-amazonas-lesson-income-orchid = Das bringt weniger: Bei Karte 5 zählen auch deine Orchidee und das Ereignis.
+amazonas-lesson-income-orchid = Das bringt weniger, denn bei Karte 5 zählen auch deine Orchidee und das Ereignis.
 amazonas-lesson-build = Die höchste Karte ist zuerst dran: deine. Drei Silber sind ein Gold, du kannst also 3 zahlen. Du baust in einem Dorf, das mit einer deiner Hütten durch einen Pfad oder Wasserweg verbunden ist. Bau in Xibu, das gehört zu deinem Auftrag.
 amazonas-lesson-build-xibu = Das ist in Reichweite, gehört aber nicht zu deinem Auftrag. Für Xibu gilt beides.
 amazonas-lesson-build-first = Du kannst eine Hütte bezahlen, und ein Dorf ist schnell voll. Bau zuerst.
@@ -441,12 +441,12 @@ amazonas-lesson-theft = Ein Affe stiehlt! Nach dem Einkommen geben alle ein Silb
 amazonas-lesson-safe = Es gibt einen Ausweg: Karte 6, die Lotsin, schützt vor Diebstahl, Waldbrand und Raubtieren und ist 6 wert. Spiel sie.
 amazonas-lesson-income-safe = Damit wirst du bestohlen. Karte 6 ist sicher und am meisten wert.
 amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer alle fünf hat, bekommt eine Bonusmarke: je früher, desto höher.
-amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2: Bau dort.
-amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind: Heb die 6 für Diebstahl und Waldbrand auf oder spiel eine niedrige, wenn der Waldbrand das Einkommen halbiert. Beende deinen Zug.
+amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2, also bau dort.
+amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind. Heb also die 6 für Diebstahl und Raubtiere auf. Halbiert ein Waldbrand das Einkommen, ist auch eine niedrige Karte gut genug. Beende deinen Zug.
 amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Krokodile sperren die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
 amazonas-lesson-guide = Vier der Ereignisse bringen eine Lotsin. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Tu das für die Art, von der du am meisten hast.
 amazonas-lesson-end = So geht es 18 Runden lang. Springen wir in die sechzehnte.
-amazonas-lesson-five = Dir fehlen eine Art und ein Dorf deines Auftrags. Porto Morro bringt beides: Bau dort.
+amazonas-lesson-five = Dir fehlen eine Art und ein Dorf deines Auftrags. Porto Morro bringt beides, also bau dort.
 amazonas-lesson-build-porto = Das gehört nicht zu deinem Auftrag. Porto Morro gehört dazu und zeigt deine fünfte Art.
 amazonas-lesson-token = Alle fünf Arten: Du nimmst sofort die höchste Bonusmarke, die noch da ist, und ihre Punkte gehören dir. Springen wir ans Ende der letzten Runde.
 amazonas-lesson-last = Deine Sammlung steht, und in allen vier Dörfern deines Auftrags hast du eine Hütte. Beende deinen letzten Zug.
@@ -464,14 +464,14 @@ amazonas-pad-village = Dorf erreicht
 amazonas-pad-money = Geld, bei Gleichstand
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silber
-amazonas-pad-no-hut = Alle haben mindestens ein Plättchen, das der ersten Hütte: Hier fehlt jemandem eines.
-amazonas-pad-huts = Jede Person hat zwölf Hütten, also höchstens zwölf Plättchen außer den Lotsinnen.
+amazonas-pad-no-hut = Alle haben mindestens ein Plättchen, das der ersten Hütte. Hier fehlt also jemandem eines.
+amazonas-pad-huts = Mit zwölf Hütten hat niemand mehr als zwölf Plättchen außer den Lotsinnen.
 amazonas-pad-guides = Es gibt vier Lotsinnen, und jede liegt bei einer Art, von der man ein Plättchen hat.
 amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst. Niemand sonst hat eine.
 amazonas-pad-one-token = { $seat } kann nur eine Bonusmarke haben.
 amazonas-pad-twelve = Von jeder Art gibt es nur zwölf Plättchen, mehr geht nicht ({ $tile }).
 amazonas-pad-villages = So viele Plättchen brauchen mehr Dörfer, als der Spielplan hat.
-amazonas-pad-reached = { $seat } hat mehr Dörfer des Auftrags erreicht, als Hütten da sind: Jedes Plättchen außer den Lotsinnen ist eine Hütte.
+amazonas-pad-reached = { $seat } hat mehr Dörfer des Auftrags erreicht, als Hütten da sind, denn jedes Plättchen außer den Lotsinnen ist eine Hütte.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
@@ -482,8 +482,8 @@ amazonas-setup-order = Legt die { $n } Karten für die Reihenfolge offen aus.
 amazonas-setup-events = Mischt die { $n } Ereigniskarten verdeckt; legt die Lotsinnen und die Bank dazu.
 amazonas-setup-huts = Alle nehmen die { $n } Hütten und die sieben Einkommenskarten, 0 bis 6, einer Farbe.
 amazonas-setup-gold = Alle nehmen { $n } Gold aus der Bank.
-amazonas-setup-missions = Teilt jeder Person eine Auftragskarte aus, die geheim bleibt; die übrigen kommen ungesehen zurück in die Schachtel.
-amazonas-setup-missions-two = Teilt jeder Person zwei Auftragskarten aus: Beide behalten eine geheim und legen die andere verdeckt ab.
+amazonas-setup-missions = Teilt allen je eine Auftragskarte aus, die geheim bleibt; die übrigen kommen ungesehen zurück in die Schachtel.
+amazonas-setup-missions-two = Teilt beiden je zwei Auftragskarten aus: Beide behalten eine geheim und legen die andere verdeckt ab.
 amazonas-setup-neutral = Beide nehmen { $n } neutrale Hütten einer Farbe, die niemand spielt.
 amazonas-setup-first = Lost aus, wer beginnt. Im Uhrzeigersinn setzen alle eine erste Hütte in ein beliebiges Dorf, zahlen den Preis und nehmen das Plättchen.
 amazonas-ask-build = Wo darf ich bauen und wie viele Hütten?
@@ -498,17 +498,17 @@ amazonas-ask-neutral = Wohin darf ich eine neutrale Hütte setzen?
 
 ## Die Regeln in Kürze, zum Ausdrucken
 
-amazonas-turn-event = Deckt ein Ereignis auf: Es gilt für die ganze Runde.
+amazonas-turn-event = Deckt ein Ereignis auf, das für die ganze Runde gilt.
 amazonas-turn-card = Alle wählen geheim eine Einkommenskarte und decken zusammen auf. Wert: ihre Zahl + eigene Plättchen ihrer Art (0: + die meisten Plättchen einer Art; 6: + eigene Lotsinnen, und vor Schaden durch das Ereignis sicher).
 amazonas-turn-order = Höchster Wert zuerst, bei Gleichstand die höhere Stichzahl. Wer dran ist, nimmt Einkommen und baut dann.
 amazonas-turn-income = Einkommen: der Wert in Silber. Waldbrand: die Hälfte. Bonus: +1 je eigenes Plättchen dieser Art. Diebstahl: danach 1 je Plättchen der größten Sammlung zurück.
-amazonas-turn-guide = Lotsin: Der Reihe nach darf man statt des Einkommens die Lotsin nehmen und zu einer eigenen Art legen.
+amazonas-turn-guide = Lotsin: Wer dran ist, darf sie statt des Einkommens nehmen und zu einer eigenen Art legen, solange sie noch da ist.
 amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das mit einer eigenen Hütte verbunden ist, auf den billigsten freien Bauplatz, nur eine je Dorf. Zahlt in Gold (3 Silber) und nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
 amazonas-turn-token = Wer zum ersten Mal alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
 amazonas-turn-back = Gespielte Karten bleiben draußen; nach Runde 7 und 14 kommen alle zurück.
 amazonas-turn-end = Ende: nach 18 Runden.
 amazonas-score-set = Jedes Plättchen einer Art mit mindestens { $n } Plättchen (Lotsinnen zählen)
-amazonas-score-missed = Jedes Dorf deines Auftrags ohne eigene Hütte
+amazonas-score-missed = Jedes Dorf des Auftrags ohne eigene Hütte
 amazonas-score-ties = Gleichstand: die meisten Plättchen, dann das meiste Geld
 amazonas-card-mission = Auftrag { $n }
 amazonas-score-token = Bonusmarke, zu viert, zu dritt oder zu zweit

@@ -53,11 +53,11 @@ amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
 amazones-ranked = { $seat } kommt mit { $total } auf Rang { $rank }: kein Plättchen.
 amazones-nobody = Niemand gewinnt diesen Wettstreit.
 amazones-discarded = Abgelegt: { $part } { $value }.
-amazones-took = { $seat } nimmt { $part } { $value } für Höfling { $man } im eigenen Hofstaat.
-amazones-took-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im eigenen Hofstaat.
-amazones-gave = { $seat } nimmt { $part } { $value } für Höfling { $man } im Hofstaat von { $other }.
-amazones-gave-new = { $seat } nimmt { $part } { $value } und beginnt Höfling { $man } im Hofstaat von { $other }.
-amazones-finished = Höfling { $man } im Hofstaat von { $seat } ist fertig und { $value } wert.
+amazones-took = { $seat } nimmt { $part } { $value } und legt das Plättchen an Höfling { $man } im eigenen Hofstaat an.
+amazones-took-new = { $seat } nimmt { $part } { $value } und beginnt damit Höfling { $man } im eigenen Hofstaat.
+amazones-gave = { $seat } nimmt { $part } { $value } und legt das Plättchen an Höfling { $man } im Hofstaat von { $other } an.
+amazones-gave-new = { $seat } nimmt { $part } { $value } und beginnt damit Höfling { $man } im Hofstaat von { $other }.
+amazones-finished = Höfling { $man } im Hofstaat von { $seat } ist fertig (Wert { $value }).
 amazones-got = { $seat } nimmt die Karten von { $other }: { $colour } { $cards }.
 amazones-got-nothing = { $seat } müsste die Karten von { $other } nehmen, aber dort liegt keine.
 amazones-regained = { $seat } nimmt { $colour } { $cards } zurück.
@@ -78,16 +78,16 @@ amazones-would-end = Das erste Gebot bei { $total } beenden.
 amazones-would-add = { $colour } { $value } verdeckt dazulegen.
 amazones-would-back = { $colour } { $value } zurücknehmen.
 amazones-would-stay = Am Gebot nichts ändern.
-amazones-would-take = { $part } { $value } für Höfling { $man } von { $other } nehmen.
-amazones-would-take-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
-amazones-would-take-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
-amazones-would-give = { $part } { $value } für Höfling { $man } von { $other } nehmen.
-amazones-would-give-new = { $part } { $value } nehmen und im Hofstaat von { $other } einen neuen Höfling beginnen.
-amazones-would-give-last = { $part } { $value } für Höfling { $man } von { $other } nehmen, der damit fertig und { $worth } wert ist.
+amazones-would-take = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen.
+amazones-would-take-new = { $part } { $value } nehmen und damit im Hofstaat von { $other } einen neuen Höfling beginnen.
+amazones-would-take-last = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen, der damit fertig ist (Wert { $worth }).
+amazones-would-give = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen.
+amazones-would-give-new = { $part } { $value } nehmen und damit im Hofstaat von { $other } einen neuen Höfling beginnen.
+amazones-would-give-last = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen, der damit fertig ist (Wert { $worth }).
 
 ## Warum nicht
 
-amazones-in-the-box = { $colour } bleibt in der Schachtel: Niemand spielt hier diese Farbe.
+amazones-in-the-box = { $colour } bleibt in der Schachtel, denn niemand spielt hier diese Farbe.
 amazones-must-bid = Jetzt kommt dein erstes Gebot: Leg Karten einer einzigen Farbe oder passe.
 amazones-one-colour = Ein Gebot hat nur eine Farbe, und du hast mit { $colour } begonnen.
 amazones-not-in-hand = { $colour } { $value } ist nicht oder nicht mehr auf deiner Hand.
@@ -113,7 +113,7 @@ amazones-no-value = Es gibt keinen Wert „{ $value }“. Es gibt: { $values }.
 amazones-no-part = Es gibt keinen Teil „{ $part }“. Es gibt: { $parts }.
 amazones-other-tile = Das oberste Plättchen von „{ $part }“ ist { $value }.
 amazones-no-man = Einen Höfling { $number } gibt es dort nicht. Schreib „new“, um einen zu beginnen.
-amazones-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
+amazones-no-seat = Es gibt keinen Platz „{ $seat }“, denn in geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
 
@@ -134,7 +134,7 @@ amazones-table-ranked = - Rang { $rank } in diesem Wettstreit
 amazones-table-tied = - gleichauf, aus diesem Wettstreit ausgeschieden
 amazones-table-out = - nicht in diesem Wettstreit
 amazones-table-man = - Höfling { $man }, unfertig: { $tiles }
-amazones-table-finished = - Höfling { $man }, fertig, { $worth } wert: { $tiles }
+amazones-table-finished = - Höfling { $man }, fertig (Wert { $worth }): { $tiles }
 amazones-table-hand = Deine Hand: { $cards }.
 amazones-table-their-hand = { $seat } hat: { $cards }.
 
@@ -161,25 +161,25 @@ amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
 amazones-fact-no-tie = bricht den Gleichstand bei { $total }
 amazones-fact-ahead = bringt dich vor die offenen Gebote (das höchste ist { $rival })
 amazones-fact-sure = hält dich vorn, was auch immer verdeckt liegt
-amazones-fact-second = bringt dich nach den offenen Geboten mit { $total } auf Rang 2, für ein Plättchen
+amazones-fact-second = bringt dich, gemessen an den offenen Geboten, mit { $total } auf Rang 2 (ein Plättchen)
 amazones-fact-ends-lost = beendet sofort die Partie, ohne Sieg für dich
 amazones-fact-ends-won = gewinnt und beendet sofort die Partie
-amazones-fact-last = bringt dich nach den offenen Geboten auf den letzten Rang, mit dem du die Karten der Ersten ({ $other }) nimmst
+amazones-fact-last = bringt dich, gemessen an den offenen Geboten, auf den letzten Rang, der die Karten der Ersten ({ $other }) nimmt
 amazones-fact-reached = erlaubt einem anderen Gebot, mit einer weiteren Karte gleichzuziehen
 amazones-fact-leaves = lässt dich aus diesem Wettstreit ausscheiden, ohne Karte auf dem Tisch
 amazones-fact-stays-out = hält dich ohne Karte auf dem Tisch aus diesem Wettstreit heraus
 amazones-fact-rescues = holt deine { $value } auf die Hand zurück
-amazones-fact-ties = führt nach den offenen Geboten zum Gleichstand mit { $other } bei { $total } (dann scheiden beide aus)
-amazones-fact-finest-own = vollendet in deinem Hofstaat den bestgekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Bonus
-amazones-fact-finest-other = vollendet für { $other } den bestgekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Bonus
-amazones-fact-shabbiest-own = vollendet in deinem Hofstaat den am schlechtesten gekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Abzug
-amazones-fact-shabbiest-other = vollendet für { $other } den am schlechtesten gekleideten Höfling von allen, { $worth } wert und dazu { $points } Punkte Abzug
-amazones-fact-finishes-own = vollendet einen deiner Höflinge, { $worth } wert
-amazones-fact-finishes-other = vollendet einen Höfling von { $other }, { $worth } wert
-amazones-fact-gains = bringt { $value } in deinen Hofstaat
-amazones-fact-burdens-self = bringt { $value } in deinen eigenen Hofstaat
-amazones-fact-presents = schenkt { $other } { $value }
-amazones-fact-burdens = bürdet { $other } { $value } auf
+amazones-fact-ties = führt, gemessen an den offenen Geboten, bei { $total } zum Gleichstand mit { $other } (dann scheiden beide aus)
+amazones-fact-finest-own = vollendet in deinem Hofstaat den bestgekleideten Höfling von allen (Wert { $worth }, dazu { $points } Punkte Bonus)
+amazones-fact-finest-other = vollendet für { $other } den bestgekleideten Höfling von allen (Wert { $worth }, dazu { $points } Punkte Bonus)
+amazones-fact-shabbiest-own = vollendet in deinem Hofstaat den am schlechtesten gekleideten Höfling von allen (Wert { $worth }, dazu { $points } Punkte Abzug)
+amazones-fact-shabbiest-other = vollendet für { $other } den am schlechtesten gekleideten Höfling von allen (Wert { $worth }, dazu { $points } Punkte Abzug)
+amazones-fact-finishes-own = vollendet einen deiner Höflinge (Wert { $worth })
+amazones-fact-finishes-other = vollendet einen Höfling von { $other } (Wert { $worth })
+amazones-fact-gains = bringt ein Plättchen (Wert { $value }) in deinen Hofstaat
+amazones-fact-burdens-self = bringt ein Plättchen (Wert { $value }) in deinen eigenen Hofstaat
+amazones-fact-presents = schenkt { $other } ein Plättchen (Wert { $value })
+amazones-fact-burdens = bürdet { $other } ein Plättchen (Wert { $value }) auf
 amazones-fact-can-lead = lässt deinem offenen Gebot die Aussicht, das höchste ({ $rival }) noch zu überbieten
 amazones-fact-out-of-reach = bietet mehr, als { $other } mit einer weiteren Karte erreichen kann
 amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verdeckt liegt (dann scheiden beide aus)
@@ -214,7 +214,7 @@ amazones-kind-presents = einer anderen ein gutes Plättchen schenken
 amazones-kind-burdens = einer anderen ein schlechtes Plättchen aufbürden
 amazones-kind-can-lead = das höchste offene Gebot noch überbieten können
 amazones-kind-out-of-reach = mehr bieten, als eine andere erreichen kann
-amazones-kind-may-tie = Gleichstand mit jemandem riskieren, bei dem eine Karte verdeckt liegt
+amazones-kind-may-tie = Gleichstand mit einer anderen riskieren, bei der eine Karte verdeckt liegt
 
 ## Für den Bericht
 
@@ -238,7 +238,7 @@ amazones-web-lay = { $total } legen
 amazones-web-end = Bei { $total } bleiben
 amazones-web-pass = Passen
 amazones-web-let-go = Meine Karten zurücknehmen
-amazones-web-one-colour = Ein Gebot hat nur eine Farbe: Deines beginnt mit dieser Karte neu.
+amazones-web-one-colour = Ein Gebot hat nur eine Farbe. Deines beginnt mit dieser Karte neu.
 amazones-web-second = Leg eine dazu, nimm eine zurück oder ändere nichts.
 amazones-web-second-brief = Zweites Gebot: ändern?
 amazones-web-second-none = Leg doch noch verdeckt eine Karte oder setz diesmal aus.
@@ -324,7 +324,7 @@ amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die hö
 amazones-lesson-no-pass = Ohne Karte auf dem Tisch gewinnst du kein Plättchen. Leg die Karten, die leuchten.
 amazones-lesson-bid-seven = Auch das wäre ein Gebot. Leg für diesen Wettstreit die 5 und eine 2: genug und nicht zu viel.
 amazones-lesson-second = Die anderen haben 5 und 1 geboten. Nun darfst du einmal eine Karte verdeckt dazulegen, eine zurücknehmen oder nichts ändern. Die anderen können noch erhöhen. Leg verdeckt eine 2 dazu.
-amazones-lesson-second-close = Einer Rivalin fehlen nur 2 zum Gleichstand. Leg die 2 verdeckt dazu.
+amazones-lesson-second-close = Einer Rivalin fehlen nur 2 zum Gleichstand, also leg die 2 verdeckt dazu.
 amazones-lesson-second-enough = Gelegte Karten wandern danach zu anderen. Die 2 genügt.
 amazones-lesson-first-tile = 9 gegen 7: Deine 2 hat den Wettstreit gerettet! Du nimmst zwei Plättchen. Nimm den schönen Kopf, +4, und beginne einen Höfling in deinem Hofstaat.
 amazones-lesson-for-you = Wie freundlich! Aber schöne Plättchen gehören in deinen eigenen Hofstaat.
@@ -335,18 +335,18 @@ amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein sch�
 amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh nur, du hast jetzt Mond-Karten!
 amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Leg deine 10. Wer soll das überbieten?
 amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Leg sie, allein.
-amazones-lesson-stay = Die anderen haben 2 und 5 gelegt: Du bist weit vorn. Ändere nichts.
+amazones-lesson-stay = Die anderen haben 2 und 5 gelegt, du bist also weit vorn. Ändere nichts.
 amazones-lesson-stay-put = Zehn ist doch reichlich. Ändere nichts.
 amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Wer gleichauf liegt, scheidet aus und nimmt die eigenen Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.
-amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 und 2 gelegt: Versuch es noch einmal.
+amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 und 2 gelegt, also versuch es noch einmal.
 amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Ändere auch diesmal nichts.
 amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Ein Plättchen darf in jeden Hofstaat! Gib ihn Tapir, wo ein Höfling nur Beine hat.
 amazones-lesson-not-you = Das verdirbt deinen eigenen Höfling. Gib es weg.
-amazones-lesson-the-leader = Gib ihn lieber der Rivalin, die schon zwei Plättchen gewonnen hat: Ihr Höfling hat nur Beine.
+amazones-lesson-the-leader = Gib ihn lieber der Rivalin, die schon zwei Plättchen gewonnen hat und deren Höfling nur Beine hat.
 amazones-lesson-that-torso = Werde zuerst den Rumpf mit −2 los.
 amazones-lesson-poison-two = Ein gelegtes Plättchen bleibt, wo es ist. Und diese Beine mit −1 beginnen einen traurigen Höfling in Agoutis Hofstaat.
-amazones-lesson-those-legs = Halte den Platz für bessere Beine frei: Gib diese der Rivalin, die noch nichts hat.
-amazones-lesson-paid = Deine 10 ist bei der Letzten, und du hast dafür eine 2: Siege kosten Karten. Biete nur so viel wie nötig. Du beginnst den nächsten Wettstreit.
+amazones-lesson-those-legs = Halte den Platz für bessere Beine frei und gib diese der Rivalin, die noch nichts hat.
+amazones-lesson-paid = Deine 10 ist bei der Letzten, und du hast dafür eine 2, denn Siege kosten Karten. Biete nur so viel wie nötig. Du beginnst den nächsten Wettstreit.
 amazones-lesson-end = Die Partie endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zu diesem letzten Plättchen.
 amazones-lesson-last = Der Stapel der Köpfe ist leer, und die letzten Beine beenden die Partie. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Mach ihn fertig!
 amazones-lesson-last-one = Mit vier fertigen Höflingen bekommst du 5 mehr und gewinnst. Gib ihm die Beine.
@@ -355,7 +355,7 @@ amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerde
 ## Der Wertungsblock am echten Tisch
 
 amazones-pad-court = Hofstaat
-amazones-pad-copies = Von jedem Teil gibt es zwei Plättchen je Pluswert und eines je Minuswert: Eines davon ist zu oft eingetragen.
+amazones-pad-copies = Von jedem Teil gibt es zwei Plättchen je Pluswert und eines je Minuswert. Eines davon ist zu oft eingetragen.
 amazones-pad-unfinished = { $seat } kann nicht mehr als zwei unfertige Höflinge haben.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
@@ -366,8 +366,8 @@ amazones-setup-box =
         [one] Die übrige Farbe bleibt
        *[other] Die { $n } übrigen Farben bleiben
     } in der Schachtel.
-amazones-setup-stacks = Sortiert die Plättchen nach Köpfen, Rümpfen und Beinen. Mischt jeden Teil zu einem offenen Stapel von { $n }: Man sieht nur das oberste.
-amazones-setup-courts = Alle lassen Platz für ihren Hofstaat: Dort werden die Höflinge nebeneinander zusammengesetzt.
+amazones-setup-stacks = Sortiert die Plättchen nach Köpfen, Rümpfen und Beinen. Mischt jeden Teil zu einem offenen Stapel aus { $n }, von dem man nur das oberste Plättchen sieht.
+amazones-setup-courts = Alle lassen Platz für ihren Hofstaat, in dem die Höflinge nebeneinander zusammengesetzt werden.
 amazones-setup-first = Lost aus, wer zuerst bietet.
 amazones-ask-colours = Darf ich Karten mehrerer Farben legen?
 amazones-ask-second = Was darf ich beim zweiten Gebot tun?
@@ -425,7 +425,7 @@ amazones-write-add = eine Karte hinzugefügt
 amazones-write-take = { $seat } nimmt ein Plättchen: welches und für wen?
 amazones-write-new = ein neuer Höfling
 amazones-write-man = Höfling { $n } ({ $tiles })
-amazones-write-no-tile = Alle Plättchen dieser Art liegen schon offen ({ $part } { $value }): Ein Eintrag muss falsch sein.
+amazones-write-no-tile = Alle Plättchen dieser Art liegen schon offen ({ $part } { $value }). Ein Eintrag muss also falsch sein.
 
 ## Figuren und Karten, die die Regeln zeichnen, wo sie zuerst genannt sind: alle Formen jedes Namens
 

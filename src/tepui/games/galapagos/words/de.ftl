@@ -2,7 +2,7 @@
 
 galapagos-tagline = Plane deinen Weg, bevor der Sand verrinnt, und sammle auf der Insel Schildkröten in allen Farben.
 galapagos-motto = Plane deine Würfel, bevor der Sand verrinnt.
-galapagos-reconstructed = Wie viele Plättchen und Schildkröten es von jeder Farbe gibt und welche wo wohnt, steht nicht im Text des Regelhefts: Es ist von anderswo bekannt oder von uns gewählt.
+galapagos-reconstructed = Wie viele Plättchen und Schildkröten es von jeder Farbe gibt und welche wo wohnt, steht nicht im Text des Regelhefts, sondern ist von anderswo bekannt oder von uns gewählt.
 
 ## Namen
 
@@ -35,7 +35,7 @@ galapagos-option-fifth-scores = zählt wie jede andere: Gespielt wird bis zur le
 
 galapagos-ending-last = Die letzte Schildkröte ist eingesammelt.
 galapagos-ending-fifth = Eine fünfte Schildkröte derselben Farbe gewinnt die Partie sofort.
-galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt: Die Partie endet und wird gewertet.
+galapagos-ending-stale = Zu lange hat niemand eine Schildkröte eingesammelt. Die Partie endet und wird gewertet.
 galapagos-ends-last = { $n ->
     [one] 1 Schildkröte
    *[other] { $n } Schildkröten
@@ -64,7 +64,7 @@ galapagos-took-back = { $seat } nimmt einen Würfel zurück; im Plan { $count ->
  }.
 galapagos-took-sandglass = { $seat } ist zuerst fertig und nimmt die Sanduhr.
 galapagos-finished = { $seat } ist fertig.
-galapagos-sand-out = Der Sand ist durchgelaufen: Alle Pläne stehen fest.
+galapagos-sand-out = Der Sand ist durchgelaufen, und alle Pläne stehen fest.
 galapagos-plan-0 = { $seat } hat einen leeren Plan.
 galapagos-plan-1 = Der Plan von { $seat }: { $first }.
 galapagos-plan-2 = Der Plan von { $seat }: { $first }, { $second }.
@@ -109,7 +109,7 @@ galapagos-still-planning = Noch wird geplant: Leg einen Würfel, nimm einen zur�
 galapagos-no-taking-back = Wenn die Zeit in Takten gezählt wird, bleibt ein gelegter Würfel liegen: Leg noch einen oder schließ deinen Plan ab.
 galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen könntest.
 galapagos-no-such-die = Du hast keinen freien { FEM($colour) }n Würfel.
-galapagos-plans-locked = Das Planen ist vorbei, alle Pläne stehen fest: Geh, wohin dein nächster Würfel führt, oder bleib stehen.
+galapagos-plans-locked = Das Planen ist vorbei, und alle Pläne stehen fest. Geh, wohin dein nächster Würfel führt, oder bleib stehen.
 galapagos-only-go-or-stop = Jetzt kannst du nur gehen, wohin dein nächster Würfel führt, oder stehen bleiben.
 galapagos-other-colour = Plättchen { $number } ist ein { FEM($colour) }s, dein nächster Würfel aber ein { FEM($die) }r, und auslassen darfst du keinen.
 galapagos-far-corner = Von einer Ecke führt die Küste nur zu den beiden nächsten Ecken; Plättchen { $number } ist weiter weg.
@@ -120,12 +120,12 @@ galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 galapagos-bad-plan = „{ $phrase }“ ist hier kein Zug. Schreib „lay blue“, „back“ oder „finish“ oder einen ganzen Plan: „lay blue white red finish“.
 galapagos-bad-move = „{ $phrase }“ ist hier kein Zug. Schreib „go 12“ (die Nummer eines Plättchens) oder „stop“ oder einen ganzen Weg: „go 12 5 stop“.
 galapagos-bad-chance = „{ $phrase }“ ist nichts, was hier der Zufall entscheidet.
-galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr: Sie kennt nur „sand out“.
+galapagos-bad-clock = „{ $phrase }“ ist kein Zug der Sanduhr, denn sie kennt nur „sand out“.
 galapagos-near-colour = Es gibt keine Farbe „{ $colour }“. Meintest du „{ $near }“?
 galapagos-no-colour = Es gibt keine Farbe „{ $colour }“. Es gibt: { $colours }.
 galapagos-volcano = Der Vulkan hat keine Nummer, und niemand darf ihn betreten.
-galapagos-no-tile = Es gibt kein Plättchen „{ $tile }“: Die Plättchen haben die Nummern 1 bis { $most }.
-galapagos-no-seat = Es gibt keinen Platz „{ $seat }“: In geschriebenen Zügen heißen die Plätze 0 bis { $most }.
+galapagos-no-tile = Es gibt kein Plättchen „{ $tile }“, denn die Plättchen haben die Nummern 1 bis { $most }.
+galapagos-no-seat = Es gibt keinen Platz „{ $seat }“, denn in geschriebenen Zügen heißen die Plätze 0 bis { $most }.
 
 ## Der Tisch im Terminal
 
@@ -167,7 +167,7 @@ galapagos-fact-set = macht mit dieser { FEM($turtle) }n Schildkröte einen Satz 
 galapagos-fact-lacked = bringt dir eine { FEM($turtle) } Schildkröte, die dir für einen Satz noch fehlt
 galapagos-fact-unused = lässt einen Würfel ungenutzt, der zu einer { FEM($turtle) }n Schildkröte führt
 galapagos-fact-sandglass = nimmt die Sanduhr und lässt dich zuerst ziehen
-galapagos-fact-stays = plant keinen einzigen Würfel
+galapagos-fact-stays = lässt deinen Plan leer
 galapagos-fact-stuck = führt in eine Sackgasse, in der dein { FEM($colour) }r Würfel nicht mehr zu spielen ist
 galapagos-fact-goes-on = führt deinen Plan weiter, bis zu einer { FEM($turtle) }n Schildkröte
 galapagos-fact-forgoes = verzichtet auf eine { FEM($turtle) } Schildkröte in Reichweite deines Plans
@@ -203,7 +203,7 @@ galapagos-kind-set = einen Satz von sechs vollenden
 galapagos-kind-lacked = die Farbe holen, die dem Satz fehlt
 galapagos-kind-unused = einen Würfel ungenutzt lassen, der zu einer Schildkröte führt
 galapagos-kind-sandglass = die Sanduhr nehmen, um zuerst zu ziehen
-galapagos-kind-stays = keinen einzigen Würfel planen
+galapagos-kind-stays = den Plan leer lassen
 galapagos-kind-stuck = dorthin gehen, wo sich der nächste Würfel nicht spielen lässt
 galapagos-kind-goes-on = den Plan bis zu einer Schildkröte weitergehen lassen
 galapagos-kind-forgoes = auf eine Schildkröte in Reichweite verzichten
@@ -270,11 +270,11 @@ galapagos-web-plan-what = Plane deinen Weg.
 galapagos-web-plan-none = Kein Würfel passt: Schließ deinen Plan ab.
 galapagos-web-plan-why = Leg Würfel in der Reihenfolge deiner Schritte: antippen, ziehen oder Tasten 1 bis 6.
 galapagos-web-met = { $n ->
-    [0] Keine Schildkröte auf diesem Weg.
+    [0] Keine Schildkröte auf deinem Weg.
     [one] Eine Schildkröte auf deinem Weg.
    *[other] { $n } Schildkröten auf deinem Weg.
  }
-galapagos-web-stuck = Würfel { $n } führt nirgendwohin: Dein Weg würde davor enden.
+galapagos-web-stuck = Würfel { $n } führt nirgendwohin, dein Weg würde also davor enden.
 galapagos-web-why-first = Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst.
 galapagos-web-why-sand = Wenn der Sand durchgelaufen ist, gilt dein Plan, wie er ist.
 galapagos-web-why-unhurried = { $name } zieht zuerst. Es gibt keine Zeitgrenze.
@@ -291,7 +291,7 @@ galapagos-web-around = Um das Plättchen { $number }: { $tiles }.
 galapagos-web-leads = Der Plan führt über { $tiles }.
 galapagos-web-tour-island = Du wanderst über diese Insel und sammelst Schildkröten, indem du ihre Plättchen betrittst. Entlang der gepunkteten Küste liegt jede Ecke neben den Ecken links und rechts.
 galapagos-web-tour-dice = Das sind deine Würfel. Jeder führt dich einen Schritt weit auf ein benachbartes Plättchen seiner Farbe.
-galapagos-web-tour-plan = Leg sie hier in der Reihenfolge deiner Schritte. Die Punkte auf der Insel zeigen, wohin sie führen. Du musst nicht alle verwenden.
+galapagos-web-tour-plan = Leg sie hier in der Reihenfolge deiner Schritte. Die gepunktete Spur auf der Insel zeigt, wohin sie führen. Du musst nicht alle verwenden.
 galapagos-web-tour-sandglass = Alle planen gleichzeitig. Wer zuerst fertig ist, nimmt die Sanduhr und zieht zuerst. Die anderen müssen sich beeilen.
 galapagos-web-tour-sets = Ein Satz aus allen sechs Farben bringt 8 Punkte, jede andere Schildkröte 1. Zu zweit gewinnt sofort, wer fünf Schildkröten einer Farbe hat.
 
@@ -305,11 +305,11 @@ galapagos-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was 
 galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie ein. Du bist die rote Figur. Betritt das Plättchen einer Schildkröte, dann gehört sie dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
-galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Die Punkte auf der Insel zeigen ihn dir.
-galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe: Der Weg wäre zu Ende. Leg Weiß.
+galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Die gepunktete Spur auf der Insel zeigt ihn dir.
+galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe, der Weg wäre also zu Ende. Leg Weiß.
 galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Leg den Würfel, der leuchtet.
-galapagos-lesson-finish = Zwei Würfel genügen: Du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
-galapagos-lesson-no-more = Dieser Würfel führt von dort nirgendwohin. Zwei Schildkröten sind viel: Schließ deinen Plan ab.
+galapagos-lesson-finish = Zwei Würfel genügen, denn du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
+galapagos-lesson-no-more = Dieser Würfel führt von dort nirgendwohin. Zwei Schildkröten sind viel, also schließ deinen Plan ab.
 galapagos-lesson-keep-plan = Dein Plan ist gut, wie er ist. Schließ ihn ab.
 galapagos-lesson-walk = Alle Pläne liegen offen. Du warst zuerst fertig, also ziehst du zuerst. Geh deinen Weg, Schritt für Schritt oder auf einmal, und sammle ein.
 galapagos-lesson-walk-on = Du darfst jederzeit stehen bleiben, aber es gibt noch eine Schildkröte. Geh weiter.
@@ -320,12 +320,12 @@ galapagos-lesson-be-first = Jetzt schnell: Nimm die Sanduhr, bevor dein Rivale e
 galapagos-lesson-be-quick = Ein längerer Plan kostet Zeit, und dein Rivale wäre zuerst fertig. Schließ deinen Plan jetzt ab.
 galapagos-lesson-snatch = Du hast die Sanduhr genommen, also ziehst du wieder zuerst. Hol die Schildkröte!
 galapagos-lesson-pair = Geschafft: Dein Rivale ist zu spät gekommen. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher hattest du Zeit; jetzt läuft der Sand.
-galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht: Du hast noch 30 Sekunden. Leg Grün.
-galapagos-lesson-sand-green = Die Zeit ist knapp: Grün führt von hier weiter.
+galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht. Du hast noch 30 Sekunden. Leg Grün.
+galapagos-lesson-sand-green = Die Zeit ist knapp. Grün führt von hier weiter.
 galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Leg erst Grün.
 galapagos-lesson-sand-out = Der Sand ist durchgelaufen, und dein Plan gilt, wie er ist. Dein Rivale hat zuerst gezogen und die Schildkröte genommen. Geh trotzdem hin, dann bist du näher an anderen.
 galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet die Partie. Springen wir dorthin.
-galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau: Hol sie.
+galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau, also hol sie.
 galapagos-lesson-last-one = Da ist sie, die allerletzte. Geh hin, und die Partie gehört dir.
 galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du hast gewonnen! Zu zweit gewinnt auch sofort, wer die fünfte einer Farbe einsammelt.
 
@@ -333,7 +333,7 @@ galapagos-lesson-score = Mit der letzten Schildkröte ist Schluss: 23 zu 21, du 
 
 galapagos-pad-turtles = Schildkröten
 galapagos-pad-six = Von jeder Farbe gibt es nur sechs Schildkröten, mehr geht nicht ({ $turtle }).
-galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe die Partie sofort: Nur eine Person kann fünf von einer Farbe haben, und nur einmal. Sechs hat niemand.
+galapagos-pad-fifth = Zu zweit beendet die fünfte Schildkröte einer Farbe die Partie sofort. Also kann nur eine Person fünf von einer Farbe haben, und nur einmal. Sechs hat niemand.
 
 ## Am echten Tisch: der Aufbau, und was man fragt
 
@@ -356,10 +356,10 @@ galapagos-ask-fifth = Was, wenn ich fünf Schildkröten einer Farbe habe?
 
 galapagos-turn-roll = Alle würfeln gleichzeitig mit ihren fünf Würfeln.
 galapagos-turn-plan = Alle planen gleichzeitig: Legt Würfel in eine Reihe, so viele ihr wollt, in der Reihenfolge der Schritte.
-galapagos-turn-first = Wer zuerst fertig ist, nimmt die Sanduhr und dreht sie um: Die anderen haben 30 Sekunden. Ein fertiger Plan wird nicht mehr geändert.
-galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann die anderen im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarplättchen dieser Farbe. Aufhören darf man immer, aber keinen Würfel auslassen. Niemand betritt den Vulkan.
+galapagos-turn-first = Wer zuerst fertig ist, nimmt die Sanduhr und dreht sie um. Die anderen haben dann 30 Sekunden. Ein fertiger Plan wird nicht mehr geändert.
+galapagos-turn-move = Wer die Sanduhr hat, zieht zuerst, dann die anderen im Uhrzeigersinn: Würfel für Würfel auf ein Nachbarplättchen dieser Farbe. Ihr dürft immer aufhören, aber keinen Würfel auslassen. Niemand betritt den Vulkan.
 galapagos-turn-coast = Von einer Ecke der Insel führt ein Würfel auch zur nächsten Ecke an der Küste.
-galapagos-turn-collect = Sammle die Schildkröte von jedem Plättchen ein, das du betrittst, und von dem, auf dem dein Zug beginnt.
+galapagos-turn-collect = Sammelt die Schildkröte von jedem Plättchen ein, das ihr betretet, und von dem, auf dem euer Zug beginnt.
 galapagos-turn-new = Wenn alle gezogen haben, kommen 5 neue Schildkröten (zu zweit) oder 6 auf die Insel.
 galapagos-turn-end = Ende: Der Beutel ist leer und die letzte Schildkröte der Insel eingesammelt.
 galapagos-score-set = Sechs Schildkröten in sechs Farben
