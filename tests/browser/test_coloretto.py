@@ -261,7 +261,7 @@ def test_a_broken_line_keeps_the_picked_card_and_brings_a_move_once(visit: Visit
     expect(page.locator(".hand .picked")).to_have_attribute("data-animal", animal)
     ann.context.set_offline(False)
     line.mend()
-    expect(page.locator(".prompt")).to_contain_text("where should it go")
+    expect(page.locator(".prompt")).to_contain_text("Where should the")
     expect(page.locator(".hand .picked")).to_have_attribute("data-animal", animal)
     line.cut()
     expect(page.locator(".prompt")).to_contain_text("Reconnecting")

@@ -113,7 +113,7 @@ def test_a_link_shows_its_rule(visit: Visit) -> None:
     # With reduced motion, nothing goes on by itself.
     expect(dialog.get_by_role("log")).to_have_text("")
     dialog.get_by_role("button", name="Next").click()
-    expect(dialog.get_by_role("log")).to_contain_text("refuses Frog")
+    expect(dialog.get_by_role("log")).to_contain_text("refuses the frog")
     expect(page.locator("dialog .stage .mine")).to_be_visible()
     assert ann.axe() == []
     assert page.evaluate("localStorage['tepui-lesson-coloretto'] ?? null") is None

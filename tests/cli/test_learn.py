@@ -38,7 +38,7 @@ def test_a_lesson_is_gone_through_by_enter(game: str) -> None:
 def test_what_is_typed_is_answered() -> None:
     told = learn("coloretto", "\n\nplay frog\nplay owl\ndance\nplay chameleon\nquit\n")
     assert "start with the brown one: that column is short and fills up fast. [CA3]" in told
-    assert "Owl isn’t in your hand. [CA5]" in told
+    assert "The owl isn’t in your hand. [CA5]" in told
     assert "dance" in told
     assert "Then you draw" in told
     assert "tepui play" not in told  # it was left

@@ -105,7 +105,7 @@ def test_whoever_asks_for_a_seat_is_spoken_to_and_others_are_named(found: Review
     told = choice_lines(found, mine, NAMES, say)[-1]
     assert told.startswith(("It ", "The move played "))
     everybodys = msgspec.structs.replace(found, seat=None)
-    assert choice_lines(everybodys, mine, NAMES, say)[-1].startswith("Note to Bruno: ")
+    assert choice_lines(everybodys, mine, NAMES, say)[-1].startswith("To Bruno: ")
 
 
 def test_a_review_is_json_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,7 +120,7 @@ def test_the_fire_burns_a_good_card(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1  # the Guide's card is worth more, and is not burned
     said = why(opened.match, 0, "income 5", "income 6")
-    assert "plays card 5 (Orchid) into the fire, at a cost of 3 silver that" in said
+    assert "plays card 5 (Orchid) in a forest fire, though it would bring 3 silver more" in said
     assert "valuable of the others" not in why(opened.match, 0, "income 0", "income 5")
 
 

@@ -19,14 +19,14 @@ def picking(top: int = 4) -> Table:
 def test_a_fine_tile_for_oneself() -> None:
     said = why(picking().match, 0, "take head 4 for 1 new", "take head 4 for 0 new")
     assert said == (
-        "It adds +4 to your own court [AZ13]. The move played makes Bob a present of +4 [AZ13]."
+        "It puts a +4 tile at your own court [AZ13]. The move played gives Bob a +4 tile [AZ13]."
     )
 
 
 def test_a_poor_tile_for_a_rival() -> None:
     said = why(picking().match, 0, "take torso -3 for 0 new", "take torso -3 for 1 new")
     assert said == (
-        "It lands Bob with −3 [AZ13]. The move played lands your own court with −3 [AZ13]."
+        "It gives Bob a −3 tile [AZ13]. The move played puts a −3 tile at your own court [AZ13]."
     )
 
 
@@ -36,8 +36,8 @@ def test_the_finest_courtier() -> None:
     table.set_court(1, (1, 1, 1))
     said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
     assert (
-        "finishes the best-dressed courtier of all at your own court, worth +11 and 5 more [AZ13]"
-        in said
+        "finishes the best-dressed courtier of all at your own court, worth +11 plus 5 for best "
+        "dressed [AZ13]" in said
     )
 
 
@@ -59,8 +59,8 @@ def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
     table.set_court(2, (1, 1, 1))
     said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
     assert (
-        "finishes the worst-dressed courtier of all at Bob’s court, worth −9 and 5 less [AZ13]"
-        in said
+        "finishes the worst-dressed courtier of all at Bob’s court, worth −9 minus 5 for worst "
+        "dressed [AZ13]" in said
     )
 
 

@@ -28,7 +28,7 @@ def test_a_bonus_that_is_gone_is_not_named() -> None:
 def test_a_twin_of_ones_own_drives_both_away() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play dolphin", "play toad") == (
-        "The move played makes you discard your own Dolphin, a loss of 4 points [CA6]."
+        "The move played makes you discard your own dolphin, a loss of 4 points [CA6]."
     )
 
 
@@ -48,7 +48,7 @@ def test_what_both_moves_do_alike_explains_nothing() -> None:
 def test_a_twin_for_a_rival_costs_at_least_the_cheaper_way_out() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={1: BLUE})
     assert why(match, 0, "play toad", "give dolphin to 1") == (
-        "It costs Bob at least 4 points, since Dolphin is already in that column [CA10]."
+        "It costs Bob at least 4 points, since the dolphin is already in that column [CA10]."
     )
     match = table(hands={0: "dolphin toad owl"}, columns={1: f"{BLUE} toucan"})
     assert "at least 1 point, since" in why(match, 0, "play toad", "give dolphin to 1")
@@ -65,7 +65,7 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
     match = table(hands={0: "crab toad owl"}, columns={0: "dolphin ray", 1: "dolphin ray seahorse"})
     assert why(match, 0, "give crab to 1", "play crab") == (
         "It adds 3 points to your blue column [CA3]. The move played adds 4 points to "
-        "Bob’s blue column [CA3] and gives up Crab, worth 3 points in your blue column [CA3]."
+        "Bob’s blue column [CA3] and gives up the crab, worth 3 points in your blue column [CA3]."
     )
 
 
@@ -119,7 +119,7 @@ def test_a_refusal_that_saves_the_dearer_card() -> None:
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "accept", "refuse toucan") == (
         "It keeps the card worth 3 points in your blue column at the cost of one worth 1 [CA10]. "
-        "The move played makes you discard your own Dolphin, a loss of 3 points [CA6]."
+        "The move played makes you discard your own dolphin, a loss of 3 points [CA6]."
     )
 
 
@@ -127,7 +127,7 @@ def test_a_refusal_that_pays_too_much() -> None:
     match = table(turn=1, hands={1: "dolphin toad sloth"}, columns={0: "dolphin toucan owl heron"})
     do(match, "1 give dolphin to 0")
     assert why(match, 0, "refuse owl", "accept") == (
-        "The move played gives up Owl, worth 3 points, just to keep a card worth 1 [CA10]."
+        "The move played gives up the owl, worth 3 points, just to keep a card worth 1 [CA10]."
     )
     assert "Hibou" in why(match, 0, "refuse owl", "accept", "fr")
     assert "Eule" in why(match, 0, "refuse owl", "accept", "de")
@@ -141,7 +141,7 @@ def test_where_no_fact_tells_them_apart_nothing_is_said() -> None:
 @pytest.mark.rule("CA6")
 def test_a_clash_that_makes_room_for_another_twin() -> None:
     match = table(hands={0: "crab crab seahorse"}, columns={0: "crab seahorse"})
-    makes_room = "It makes room for the other Crab in your hand [CA6]."
+    makes_room = "It makes room for the other crab in your hand [CA6]."
     assert why(match, 0, "play seahorse", "play crab") == makes_room
     assert why(match, 0, "play crab", "play seahorse") == ""
 

@@ -31,7 +31,10 @@ cli-help-golden = Play games at random and keep one log for each way to end: gol
 cli-option-golden-games = How many games to try with each number of seats.
 cli-option-golden-out = Folder for the logs; by default golden in the folder of the game’s tests.
 cli-golden-wrote = Wrote { $file }
-cli-golden-missing = In { $games } games with each number of seats, none ended like this: { $ending }. Try more with --games, or play one yourself.
+cli-golden-missing = In { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with each number of seats, none ended like this: { $ending }. Try more with --games, or play one yourself.
 cli-help-build = Build the WebAssembly modules that run the games: the one for a game’s folder, or all of ours that are stale.
 cli-option-check = Build nothing: say which modules are missing or stale.
 cli-building = Building { $title }; this takes a minute or two.

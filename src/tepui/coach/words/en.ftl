@@ -17,17 +17,17 @@ coach-played = Played: { $move }
 coach-better = Better: { $move }
 coach-better-bare = Better by the numbers alone: { $move }
 coach-yours-does = The move played { $facts }.
-coach-it-does-to = Note to { $name }: it { $facts }.
-coach-yours-does-to = Note to { $name }: the move played { $facts }.
+coach-it-does-to = To { $name }: this move { $facts }.
+coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: all that chance brought in this game, be it cards, tiles or dice.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: the cards, tiles and dice that chance brought in this game are the same each time.
 coach-open = “With nothing hidden” gives the chances of somebody who sees all cards and dice. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { " " }(level { $at } of 8{ $sure ->
     [yes] {""}
-   *[no] , somewhere from { $low } to { $high }
+   *[no] , probably { $low } to { $high }
 })
 coach-curve = Chances of winning
 coach-level-random = somebody playing at random
@@ -63,7 +63,7 @@ coach-result-points = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-} with { $made }. From the same seat and deal, a regular player averages { $regular } and a master { $master }
+} with { $made }. With the same deal in the same seat, a regular player averages { $regular }, and a master { $master }
 coach-result-wins = { $name ->
     [me] You
    *[other] { $name }
@@ -71,7 +71,10 @@ coach-result-wins = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-}. From the same seat and deal, a regular player wins { $regular } of 20 games and a master { $master }
+}. With the same deal in the same seat, a regular player would win { $regular ->
+    [one] { $regular } game
+   *[other] { $regular } games
+} in 20, and a master { $master }
 coach-result-played = { $name ->
     [me] You
    *[other] { $name }
@@ -97,43 +100,49 @@ coach-account-luck = This deal
 coach-account-others = Opponents weaker (+) or stronger (−) than regular players
 coach-account-par = A regular player with this deal and these opponents
 coach-account-level = { $name ->
-    [me] My level: { $level }
+    [me] Your level: { $level }
    *[other] { $name }’s level: { $level }
 }
 coach-account-own = Expected at this level
 coach-account-rest = The rest: above all, luck during the game
 coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
-coach-cost-level = Here { $level } falls short of a master by { $worth }: that is what choices like { $name ->
+coach-cost-level = Here { $level } falls short of a master by { $worth }. That is what choices like { $name ->
     [me] yours
    *[other] { $name }’s
 } cost on average.
 coach-kinds = What cost the most
-coach-kind-better = { $known ->
-    [yes] Together, { $count } choices cost { $worth }. Better each time: { $kind }.
-   *[no] { $count } times there was something better: { $kind }.
+coach-kind-better = { $count ->
+    [2] Twice
+   *[other] { $count } times
+} it would have been better to { $kind }.{ $known ->
+    [yes] {" "}That cost { $worth } in all.
+   *[no] {""}
 }
-coach-kind-worse = { $known ->
-    [yes] Together, { $count } choices cost { $worth }: { $kind }.
-   *[no] { $count } times: { $kind }.
+coach-kind-worse = { $count ->
+    [2] Twice
+   *[other] { $count } times
+} it would have been better not to { $kind }.{ $known ->
+    [yes] {" "}That cost { $worth } in all.
+   *[no] {""}
 }
 coach-kind-moves = { $more ->
-    [yes] Above all, moves { $moves }.
+    [yes] The costliest were moves { $moves }.
    *[no] { $count ->
-        [one] Move
-       *[other] Moves
-    } { $moves }.
+        [one] This was move { $moves }.
+       *[other] These were moves { $moves }.
+    }
 }
 coach-costly-bare = { $count ->
-    [one] In one move ({ $moves }), the search found something better, but no reason that can be checked by the rules.
+    [one] At move { $moves } the search found something better, but the coach can’t say why in terms of the rules.
    *[other] The search found something better{ $more ->
-        [yes] {" "}several times, above all in moves { $moves },
-       *[no] {" "}in moves { $moves },
-    } but no reason that can be checked by the rules.
+        [yes] {" "}several times, above all at moves { $moves },
+       *[no] {" "}at moves { $moves },
+    } but the coach can’t say why in terms of the rules.
 }
 coach-kinds-other = The rest ({ $worth }) is spread over many smaller choices.
-coach-next-better = Next time, try this: { $kind }.
-coach-next-worse = Next time, avoid this: { $kind }.
+coach-next-better = Next time, try to { $kind }.
+coach-next-worse = Next time, try not to { $kind }.
 coach-turn = Turning point
 coach-turn-lost = { $who }: { $move } { $whose ->
     [me] Your

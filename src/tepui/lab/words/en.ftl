@@ -44,7 +44,10 @@ lab-report-part-skill = Skill: who sits there
 lab-report-part-deal = Luck of the deal
 lab-report-part-play = Chance in play
 lab-report-levels = Share of wins by level, against all levels
-lab-report-options-at = At { $seats } seats, { $games } games each: differences from the usual options, one option at a time.
+lab-report-options-at = At { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} each: differences from the usual options, one option at a time.
 lab-report-parts = Shares of the variance of winning
 lab-cannot-build = The module of { $game } can’t be built. { $why }
 lab-build-addresses = It would hold addresses of this process: { $names }

@@ -57,7 +57,7 @@ amazonas-event-jaguar = Round { $round } of { $rounds }. Jaguar: the paths are c
 amazonas-event-crocodile = Round { $round } of { $rounds }. Crocodile: the waterways are closed.
 amazonas-event-fire = Round { $round } of { $rounds }. Forest fire: income is halved.
 amazonas-event-theft = Round { $round } of { $rounds }. Theft: a monkey takes one silver from everybody for each tile of their largest collection.
-amazonas-event-guide = Round { $round } of { $rounds }. A Guide offers to help, instead of an income.
+amazonas-event-guide = Round { $round } of { $rounds }. Guide: one player can take the Guide instead of an income.
 amazonas-event-bonus = Round { $round } of { $rounds }. Bonus: one more silver for each { $species } tile.
 amazonas-laid = { $seat } lays income card { $card } face down.
 amazonas-laid-unseen = { $seat } has laid an income card.
@@ -156,7 +156,13 @@ amazonas-table-tokens = Bonus tokens left: { $tokens }
 amazonas-table-order = Order of play: { $order }
 amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by path: { $land }
 amazonas-table-neutral = neutral
-amazonas-table-seat = { $seat }: points { $points }, gold { $gold }, silver { $silver }, huts left { $huts }
+amazonas-table-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } gold, { $silver } silver, { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+} left
 amazonas-table-tiles = Tiles: { $tiles }; of which Guides: { $guides }; bonus token: { $token }
 amazonas-table-hand = Income cards left: { $cards }
 amazonas-table-neutral-huts = Neutral huts left: { $huts }
@@ -243,7 +249,7 @@ amazonas-fact-blocks-self = raises the price in { $village }, a village of your 
 amazonas-fact-hinders = raises the price in a village where { $other } could build next
 amazonas-fact-hinders-self = raises the price in a village where you could build next yourself
 amazonas-fact-protects = protects you from this round’s event ({ $event })
-amazonas-fact-burns = plays card { $card } into the fire, at a cost of { $lost } silver that another round would bring
+amazonas-fact-burns = plays card { $card } in a forest fire, though it would bring { $lost } silver more in another round
 amazonas-fact-cheap-fire = spends only card { $card }, value { $value }, in a round that halves income
 amazonas-fact-highest = plays a card of the highest value in your hand, { $value }, for more silver and an early turn
 amazonas-fact-next-highest = keeps card 6 and plays a card of the highest value among the others, { $value }
@@ -275,39 +281,39 @@ amazonas-fact-opens = opens the way to { $count ->
    *[other] { $count } villages
 }
 
-## Kinds of choices that recur
+## Kinds of choices that recur: each goes on from “it would have been better (not) to”
 
-amazonas-kind-goal = building in a village of your mission
-amazonas-kind-towards = building next to a village of your mission
-amazonas-kind-cheap = building where it is cheap
-amazonas-kind-dear = building where it is expensive
-amazonas-kind-token = completing all five species for the token
-amazonas-kind-new = taking a tile of a species you lack
-amazonas-kind-set = making three of a species
-amazonas-kind-more = adding to a species that already scores
-amazonas-kind-blocks-self = making a village of your own mission more expensive
-amazonas-kind-hinders = making a village more expensive for an opponent
-amazonas-kind-hinders-self = making a village more expensive for yourself
-amazonas-kind-protects = playing the card that protects you from the round’s event
-amazonas-kind-burns = playing a valuable card into the fire
-amazonas-kind-cheap-fire = playing a low card when income is halved
-amazonas-kind-highest = playing a card of the highest value in your hand
-amazonas-kind-next-highest = keeping card 6 and playing a card of the highest value among the others
-amazonas-kind-guide = taking the Guide
-amazonas-kind-wastes-guide = playing card 6 in a round with no harmful event
-amazonas-kind-misses = passing up a village of your mission that you could pay for
-amazonas-kind-saves = saving money for a village of your mission
-amazonas-kind-lead = having more tiles of a species than anybody else
-amazonas-kind-joined = keeping the mission that takes fewer huts to connect
-amazonas-kind-mission-gold = keeping the mission where huts cost less
-amazonas-kind-affords = playing the card that pays for a village of your mission
-amazonas-kind-brings = playing the card that brings more silver
-amazonas-kind-before = playing the card that goes before an opponent’s card of the same value
-amazonas-kind-raises = raising the value of a card in your hand
-amazonas-kind-nearer = getting closer to a village of your mission
-amazonas-kind-last-site = taking the last site before an opponent does
-amazonas-kind-opens-cheap = opening the way to cheap villages
-amazonas-kind-opens = opening the way to more villages
+amazonas-kind-goal = build in a village of your mission
+amazonas-kind-towards = build next to a village of your mission
+amazonas-kind-cheap = build where it is cheap
+amazonas-kind-dear = build where it is expensive
+amazonas-kind-token = complete all five species for the token
+amazonas-kind-new = take a tile of a species you lack
+amazonas-kind-set = make three of a species
+amazonas-kind-more = add to a species that already scores
+amazonas-kind-blocks-self = make a village of your own mission more expensive
+amazonas-kind-hinders = make a village more expensive for an opponent
+amazonas-kind-hinders-self = make a village more expensive for yourself
+amazonas-kind-protects = play the card that protects you from the round’s event
+amazonas-kind-burns = play a valuable card in a forest fire
+amazonas-kind-cheap-fire = play a low card when income is halved
+amazonas-kind-highest = play a card of the highest value in your hand
+amazonas-kind-next-highest = keep card 6 and play a card of the highest value among the others
+amazonas-kind-guide = take the Guide
+amazonas-kind-wastes-guide = play card 6 in a round with no harmful event
+amazonas-kind-misses = pass up a village of your mission that you could pay for
+amazonas-kind-saves = save money for a village of your mission
+amazonas-kind-lead = have more tiles of a species than anybody else
+amazonas-kind-joined = keep the mission that takes fewer huts to connect
+amazonas-kind-mission-gold = keep the mission where huts cost less
+amazonas-kind-affords = play the card that pays for a village of your mission
+amazonas-kind-brings = play the card that brings more silver
+amazonas-kind-before = play the card that goes before an opponent’s card of the same value
+amazonas-kind-raises = raise the value of a card in your hand
+amazonas-kind-nearer = get closer to a village of your mission
+amazonas-kind-last-site = take the last site before an opponent does
+amazonas-kind-opens-cheap = open the way to cheap villages
+amazonas-kind-opens = open the way to more villages
 
 ## For the report
 
@@ -365,7 +371,12 @@ amazonas-web-silver = Silver
 amazonas-web-hand = Your income cards
 amazonas-web-card = Income card { $card }.
 amazonas-web-card-out = Already played: not available for now.
-amazonas-web-card-worth = Value { $value }. You’d probably be number { $place } in the order of play.
+amazonas-web-card-worth = Value { $value }. You’d probably go { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}.
 amazonas-web-card-laid = It is face down in front of you.
 amazonas-web-brings = brings { $silver }
 amazonas-web-stolen = { $silver } stolen
@@ -396,7 +407,10 @@ amazonas-web-score-now = If it ended now
 amazonas-web-sum = Points
 amazonas-web-cards-left = Income cards in hand
 amazonas-web-worth = value { $value }
-amazonas-web-left = { $gold } gold, { $silver } silver, huts left: { $huts }.
+amazonas-web-left = { $gold } gold, { $silver } silver, { $huts ->
+    [one] { $huts } hut
+   *[other] { $huts } huts
+} left.
 amazonas-web-keep-one = Keep one of your two missions.
 amazonas-web-keep-why = Both are marked on the map. Only you see them.
 amazonas-web-kept = You keep mission { $mission }.
@@ -430,7 +444,7 @@ amazonas-web-way-closed = to { $village }, closed by the event
 amazonas-web-tour-map = The map: each village has a species, and sites with prices in gold. When you can build, the villages in reach are marked, and you see whether you come by water or by path.
 amazonas-web-tour-event = Each of the 18 rounds starts with an event. Here you see what it does, and what it does to you.
 amazonas-web-tour-income = Then everybody plays an income card in secret. Its value is your silver, and the highest value goes first. A card stays out until all seven have been played.
-amazonas-web-tour-seats = Everybody’s collection, huts and money. Three or more tiles of a species score. Choose a player to see how the points add up.
+amazonas-web-tour-seats = Everybody’s tiles, huts and money. Three or more tiles of a species score. Choose a player to see how the points add up.
 amazonas-web-tour-mission = Your secret mission: four villages, marked with a star. Each one without your hut costs 3 points at the end.
 amazonas-web-tour-prompt = This line tells you what to do. Choose anything that isn’t marked, and it tells you why you can’t.
 
@@ -440,16 +454,16 @@ amazonas-lesson-chapter-goal = The goal
 amazonas-lesson-chapter-turn = A round
 amazonas-lesson-chapter-twist = Theft and wild animals
 amazonas-lesson-chapter-end = The end
-amazonas-lesson-other = That’s allowed, but in this lesson, stay with what glows.
+amazonas-lesson-other = That’s allowed, but in this lesson, make the move that glows.
 amazonas-lesson-goal = You’re a naturalist on the great river. Every hut you build shows you a species. At the end, three or more tiles of a species score a point each. One or two score nothing.
 amazonas-lesson-mission = Your secret mission names four villages, marked with a star: Rosaria, Porto Morro, Xibu and Palmar. Each one without a hut of yours costs 3 points.
 amazonas-lesson-first = You have 3 gold, and can build your first hut wherever you like. Palmar is in your mission and costs only 2. Build there.
 amazonas-lesson-first-palmar = You can start anywhere, but Palmar helps your mission and is cheap.
-amazonas-lesson-event = An orchid tile is yours. Each of the 18 rounds starts with an event. This one pays an extra silver for every orchid.
+amazonas-lesson-event = You’ve got an orchid tile. Each of the 18 rounds starts with an event. This one pays an extra silver for every orchid.
 amazonas-lesson-income = Now everybody chooses an income card in secret. It pays its number plus your tiles of its species, in silver. Card 5 is the orchid: 5 + 1, and 1 more from the event. Choose it.
-amazonas-lesson-income-orchid = That one pays less: with card 5, your orchid and the event count as well.
-amazonas-lesson-build = The highest value goes first: that’s you. Three silver make a gold, so you can pay 3. You can build one path or waterway away from your huts. Build in Xibu: it’s in your mission.
-amazonas-lesson-build-xibu = That’s in reach, but not in your mission. Xibu is both.
+amazonas-lesson-income-orchid = That card pays less. With card 5, your orchid tile and the event pay as well.
+amazonas-lesson-build = The highest value goes first: that’s you. Three silver make one gold, so you can spend 3 gold. You can build one path or waterway away from your huts. Build in Xibu: it’s in your mission.
+amazonas-lesson-build-xibu = You can reach that one, but it isn’t in your mission. Xibu is.
 amazonas-lesson-build-first = You can pay for a hut, and a village fills up fast. Build first.
 amazonas-lesson-done = A parrot! You can build more than once in a turn, but your purse is nearly empty. End your turn.
 amazonas-lesson-save = There’s nothing more to gain now. End your turn.
@@ -465,7 +479,7 @@ amazonas-lesson-end = And so on for 18 rounds. Let’s jump to the 16th.
 amazonas-lesson-five = You have four species, and your mission has four villages. Porto Morro helps with both: build there.
 amazonas-lesson-build-porto = That isn’t in your mission. Porto Morro is, and shows your fifth species.
 amazonas-lesson-token = All five species! You take the highest bonus token that is left, and its points are yours. Let’s jump to the end of the last round.
-amazonas-lesson-last = Your collection is complete, and all four villages of your mission have a hut of yours. End your last turn.
+amazonas-lesson-last = You have all five species, and a hut in every village of your mission. End your last turn.
 amazonas-lesson-last-done = Nothing you could do now adds a point. End your turn.
 amazonas-lesson-score = Species with three or more tiles count, the bonus token counts, and your mission costs you nothing: 13 points. You’ve won!
 
@@ -480,7 +494,7 @@ amazonas-pad-village = Village reached
 amazonas-pad-money = Money, for ties
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silver
-amazonas-pad-no-hut = Everybody builds at least a first hut and takes its tile, but somebody here has no tile.
+amazonas-pad-no-hut = Somebody here has no tile, but everybody gets one with their first hut.
 amazonas-pad-huts = Each player has twelve huts, so nobody has more than twelve tiles besides the Guides.
 amazonas-pad-guides = There are four Guides, and each stands with a species of which its owner has a tile.
 amazonas-pad-tokens = Bonus tokens go to players who own all five species, the highest first, and to nobody else.
@@ -512,7 +526,7 @@ amazonas-ask-token = Who takes a bonus token?
 amazonas-ask-score = What counts at the end?
 amazonas-ask-neutral = Where can I put a neutral hut?
 
-## The rules in short, to be printed
+## The rules in brief, to be printed
 
 amazonas-turn-event = Turn up an event: it holds for the whole round.
 amazonas-turn-card = Everybody chooses an income card in secret, and all are revealed together. Value: its number + your tiles of its species (0: + most tiles of any species; 6: + your Guides, and safe from the event’s harm).
@@ -531,7 +545,7 @@ amazonas-score-token = Bonus token, with 4, 3 or 2 players
 
 # What a puzzle is about.
 amazonas-theme-goal = Your mission
-amazonas-theme-set = Collections
+amazonas-theme-set = Three of a species
 amazonas-theme-token = Bonus tokens
 amazonas-theme-towards = On the way to your mission
 amazonas-theme-new = A new species

@@ -36,7 +36,7 @@ amazones-ends-stacks = { $n ->
 ## What happened
 
 amazones-starts = { $seat } is drawn to start.
-amazones-uncovered = A tile is uncovered: { $part } { $value }.
+amazones-uncovered = A tile is uncovered: the { $value } { $part }.
 amazones-laid = { $seat } lays { $colour } { $value }.
 amazones-bid = { $seat } bids { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passes.
@@ -56,11 +56,11 @@ amazones-ranked = { $seat } comes { $rank ->
    *[other] fifth
 } with { $total }: no tile.
 amazones-nobody = Nobody wins this joust.
-amazones-discarded = Discarded: { $part } { $value }.
-amazones-took = { $seat } takes { $part } { $value } for courtier { $man } at their own court.
-amazones-took-new = { $seat } takes { $part } { $value } and starts courtier { $man } at their own court.
-amazones-gave = { $seat } takes { $part } { $value } for courtier { $man } at { $other }’s court.
-amazones-gave-new = { $seat } takes { $part } { $value } and starts courtier { $man } at { $other }’s court.
+amazones-discarded = Discarded: the { $value } { $part }.
+amazones-took = { $seat } adds the { $value } { $part } to courtier { $man }.
+amazones-took-new = { $seat } starts courtier { $man } with the { $value } { $part }.
+amazones-gave = { $seat } gives the { $value } { $part } to { $other }’s courtier { $man }.
+amazones-gave-new = { $seat } starts courtier { $man } at { $other }’s court with the { $value } { $part }.
 amazones-finished = Courtier { $man } at { $seat }’s court is finished, worth { $value }.
 amazones-got = { $seat } takes { $other }’s cards: { $colour } { $cards }.
 amazones-got-nothing = { $seat } would take { $other }’s cards, but there are none.
@@ -82,12 +82,12 @@ amazones-would-end = End the first bid at { $total }.
 amazones-would-add = Add { $colour } { $value }, face down.
 amazones-would-back = Take { $colour } { $value } back.
 amazones-would-stay = Let the bid stand.
-amazones-would-take = Take { $part } { $value } for { $other }’s courtier { $man }.
-amazones-would-take-new = Take { $part } { $value } and start a new courtier at { $other }’s court.
-amazones-would-take-last = Take { $part } { $value } to finish { $other }’s courtier { $man }, worth { $worth }.
-amazones-would-give = Take { $part } { $value } for { $other }’s courtier { $man }.
-amazones-would-give-new = Take { $part } { $value } and start a new courtier at { $other }’s court.
-amazones-would-give-last = Take { $part } { $value } to finish { $other }’s courtier { $man }, worth { $worth }.
+amazones-would-take = Take the { $value } { $part } for { $other }’s courtier { $man }.
+amazones-would-take-new = Take the { $value } { $part } and start a new courtier at { $other }’s court.
+amazones-would-take-last = Take the { $value } { $part } to finish { $other }’s courtier { $man }, worth { $worth }.
+amazones-would-give = Take the { $value } { $part } for { $other }’s courtier { $man }.
+amazones-would-give-new = Take the { $value } { $part } and start a new courtier at { $other }’s court.
+amazones-would-give-last = Take the { $value } { $part } to finish { $other }’s courtier { $man }, worth { $worth }.
 
 ## Why not
 
@@ -122,7 +122,10 @@ amazones-no-seat = There is no seat “{ $seat }”: in written moves, seats are
 ## The table in a terminal
 
 amazones-table = Joust { $joust }.
-amazones-table-stack = - Stack ({ $part }): { $value } on top, tiles left: { $height }
+amazones-table-stack = - Stack ({ $part }): { $value } on top, { $height ->
+    [one] { $height } tile
+   *[other] { $height } tiles
+} left
 amazones-table-no-stack = - Stack ({ $part }): empty
 amazones-table-seat = { $seat }: { $points ->
     [one] { $points } point
@@ -174,51 +177,51 @@ amazones-fact-leaves = drops out of the joust, with no card on the table
 amazones-fact-stays-out = stays out of the joust, with no card on the table
 amazones-fact-rescues = brings your { $value } back into your hand
 amazones-fact-ties = ties with { $other } at { $total } as things stand, so that both would be out
-amazones-fact-finest-own = finishes the best-dressed courtier of all at your own court, worth { $worth } and { $points } more
-amazones-fact-finest-other = finishes the best-dressed courtier of all at { $other }’s court, worth { $worth } and { $points } more
-amazones-fact-shabbiest-own = finishes the worst-dressed courtier of all at your own court, worth { $worth } and { $points } less
-amazones-fact-shabbiest-other = finishes the worst-dressed courtier of all at { $other }’s court, worth { $worth } and { $points } less
+amazones-fact-finest-own = finishes the best-dressed courtier of all at your own court, worth { $worth } plus { $points } for best dressed
+amazones-fact-finest-other = finishes the best-dressed courtier of all at { $other }’s court, worth { $worth } plus { $points } for best dressed
+amazones-fact-shabbiest-own = finishes the worst-dressed courtier of all at your own court, worth { $worth } minus { $points } for worst dressed
+amazones-fact-shabbiest-other = finishes the worst-dressed courtier of all at { $other }’s court, worth { $worth } minus { $points } for worst dressed
 amazones-fact-finishes-own = finishes one of your courtiers, worth { $worth }
 amazones-fact-finishes-other = finishes one of { $other }’s courtiers, worth { $worth }
-amazones-fact-gains = adds { $value } to your own court
-amazones-fact-burdens-self = lands your own court with { $value }
-amazones-fact-presents = makes { $other } a present of { $value }
-amazones-fact-burdens = lands { $other } with { $value }
+amazones-fact-gains = puts a { $value } tile at your own court
+amazones-fact-burdens-self = puts a { $value } tile at your own court
+amazones-fact-presents = gives { $other } a { $value } tile
+amazones-fact-burdens = gives { $other } a { $value } tile
 amazones-fact-can-lead = leaves you able to beat the highest open bid, { $rival }
 amazones-fact-out-of-reach = is more than { $other } can reach by adding one card
 amazones-fact-may-tie = could tie with { $other }, whose card is face down, and then both would be out
 
-## Kinds of choices that recur
+## Kinds of choices that recur: each goes on from “it would have been better (not) to”
 
-amazones-kind-leads = taking the lead among the open bids in the first bid
-amazones-kind-risks = laying a strong card, which could change hands
-amazones-kind-saves = laying nothing in the first bid and keeping all your cards
-amazones-kind-spares = bidding low and risking little
-amazones-kind-no-tie = breaking a tie
-amazones-kind-ahead = getting ahead of the open bids in the second bid
-amazones-kind-sure = getting ahead, whatever is face down
-amazones-kind-second = settling for second place, which also takes a tile
-amazones-kind-ends-lost = ending the game without being ahead
-amazones-kind-ends-won = ending the game when ahead
-amazones-kind-last = coming last, to take the cards of first place
-amazones-kind-reached = letting another bid draw level
-amazones-kind-leaves = dropping out of the joust without a card on the table
-amazones-kind-stays-out = staying out of the joust
-amazones-kind-rescues = taking a card back into your hand
-amazones-kind-ties = tying with another bid
-amazones-kind-finest-own = finishing the best-dressed courtier at your own court
-amazones-kind-finest-other = finishing the best-dressed courtier at an opponent’s court
-amazones-kind-shabbiest-own = finishing the worst-dressed courtier at your own court
-amazones-kind-shabbiest-other = finishing the worst-dressed courtier at an opponent’s court
-amazones-kind-finishes-own = finishing a courtier of your own
-amazones-kind-finishes-other = finishing an opponent’s courtier
-amazones-kind-gains = keeping a good tile for yourself
-amazones-kind-burdens-self = putting a bad tile at your own court
-amazones-kind-presents = giving a good tile to an opponent
-amazones-kind-burdens = giving a bad tile to an opponent
-amazones-kind-can-lead = staying able to beat the highest open bid
-amazones-kind-out-of-reach = bidding more than an opponent can reach
-amazones-kind-may-tie = risking a tie with a face-down card
+amazones-kind-leads = take the lead among the open bids in the first bid
+amazones-kind-risks = lay a strong card that could change hands
+amazones-kind-saves = lay nothing in the first bid and keep all your cards
+amazones-kind-spares = bid low and risk little
+amazones-kind-no-tie = break a tie
+amazones-kind-ahead = get ahead of the open bids in the second bid
+amazones-kind-sure = get ahead, whatever is face down
+amazones-kind-second = settle for second place, which also takes a tile
+amazones-kind-ends-lost = end the game without being ahead
+amazones-kind-ends-won = end the game when ahead
+amazones-kind-last = come last, to take the cards of first place
+amazones-kind-reached = let another bid draw level
+amazones-kind-leaves = drop out of the joust without a card on the table
+amazones-kind-stays-out = stay out of the joust
+amazones-kind-rescues = take a card back into your hand
+amazones-kind-ties = tie with another bid
+amazones-kind-finest-own = finish the best-dressed courtier at your own court
+amazones-kind-finest-other = finish the best-dressed courtier at an opponent’s court
+amazones-kind-shabbiest-own = finish the worst-dressed courtier at your own court
+amazones-kind-shabbiest-other = finish the worst-dressed courtier at an opponent’s court
+amazones-kind-finishes-own = finish a courtier of your own
+amazones-kind-finishes-other = finish an opponent’s courtier
+amazones-kind-gains = keep a good tile for yourself
+amazones-kind-burdens-self = put a bad tile at your own court
+amazones-kind-presents = give a good tile to an opponent
+amazones-kind-burdens = give a bad tile to an opponent
+amazones-kind-can-lead = stay able to beat the highest open bid
+amazones-kind-out-of-reach = bid more than an opponent can reach
+amazones-kind-may-tie = risk a tie with a face-down card
 
 ## For the report
 
@@ -329,11 +332,11 @@ amazones-lesson-chapter-goal = The goal
 amazones-lesson-chapter-turn = A joust
 amazones-lesson-chapter-twist = Ties and poison
 amazones-lesson-chapter-end = The end
-amazones-lesson-other = That’s allowed, but in this lesson, stay with what glows.
+amazones-lesson-other = That’s allowed, but in this lesson, make the move that glows.
 amazones-lesson-goal = You’re a princess of the Amazons, gathering a court. A courtier is a head, a torso and legs. Only finished courtiers count, and each is worth the sum of his three tiles.
 amazones-lesson-tiles = These three tiles can be won now. There are fine ones, up to +4, and shabby ones, down to −4.
 amazones-lesson-bid = In a joust everybody lays cards of one colour, face up. The highest total takes two tiles, the next takes one. Lay a 5 and a 2.
-amazones-lesson-no-pass = With no card on the table you can’t win a tile. Lay what glows.
+amazones-lesson-no-pass = With no card on the table you can’t win a tile. Lay the cards that glow.
 amazones-lesson-bid-seven = That’s a bid, too. For this joust lay a 5 and a 2: enough, and not too much.
 amazones-lesson-second = The others have bid 5 and 1. Now you can, just once, add one card face down, take one back, or let your bid stand. They could still add, so put a 2 on top, unseen.
 amazones-lesson-second-close = Your rival needs only 2 more to draw level. Add the 2, face down.
@@ -390,11 +393,11 @@ amazones-ask-place = Where can I put a tile?
 amazones-ask-exchange = Who takes whose cards?
 amazones-ask-end = When is the game over?
 
-## The rules in short, to be printed
+## The rules in brief, to be printed
 
 amazones-turn-first = First bid, clockwise: lay any number of cards of one colour face up, or pass.
 amazones-turn-second = Second bid: add one card of that colour face down, take one card back, or let the bid stand.
-amazones-turn-reveal = Reveal and add up. Players with equal totals take their cards back and are out. So is anyone with no card on the table.
+amazones-turn-reveal = Reveal and add up. Players with equal totals take their cards back and are out. So is anybody with no card on the table.
 amazones-turn-tiles = The highest total takes two tiles, one after the other. The second-highest takes one.
 amazones-turn-place = Put each tile at any court straight away: head, torso and legs make a courtier. Nobody ever has more than two unfinished ones.
 amazones-turn-exchange = Cards change hands: first place takes second’s, second takes third’s, and so on; last takes first’s.

@@ -6,24 +6,24 @@ coloretto-reconstructed = The rulebook’s text doesn’t give the size of two c
 
 ## Names
 
-coloretto-name-dolphin = Dolphin
-coloretto-name-ray = Ray
-coloretto-name-seahorse = Seahorse
-coloretto-name-crab = Crab
-coloretto-name-jellyfish = Jellyfish
-coloretto-name-toucan = Toucan
-coloretto-name-hummingbird = Hummingbird
-coloretto-name-heron = Heron
-coloretto-name-owl = Owl
-coloretto-name-chameleon = Chameleon
-coloretto-name-toad = Toad
-coloretto-name-snake = Two-headed snake
-coloretto-name-anteater = Anteater
-coloretto-name-frog = Frog
-coloretto-name-rhinoceros = Striped rhinoceros
-coloretto-name-rabbit = Earless rabbit
-coloretto-name-sloth = Sloth
-coloretto-name-armadillo = Armadillo
+coloretto-name-dolphin = dolphin
+coloretto-name-ray = ray
+coloretto-name-seahorse = seahorse
+coloretto-name-crab = crab
+coloretto-name-jellyfish = jellyfish
+coloretto-name-toucan = toucan
+coloretto-name-hummingbird = hummingbird
+coloretto-name-heron = heron
+coloretto-name-owl = owl
+coloretto-name-chameleon = chameleon
+coloretto-name-toad = toad
+coloretto-name-snake = two-headed snake
+coloretto-name-anteater = anteater
+coloretto-name-frog = frog
+coloretto-name-rhinoceros = striped rhinoceros
+coloretto-name-rabbit = earless rabbit
+coloretto-name-sloth = sloth
+coloretto-name-armadillo = armadillo
 coloretto-name-blue = blue column
 coloretto-name-violet = violet column
 coloretto-name-brown = brown column
@@ -44,17 +44,17 @@ coloretto-ends-deck = { $n ->
 
 ## What happened
 
-coloretto-dealt = { $seat } is dealt { $animal }.
+coloretto-dealt = { $seat } is dealt the { $animal }.
 coloretto-dealt-unseen = { $seat } is dealt a card.
 coloretto-starts = { $seat } is drawn to start.
-coloretto-drew = { $seat } draws { $animal }.
+coloretto-drew = { $seat } draws the { $animal }.
 coloretto-drew-unseen = { $seat } draws a card.
-coloretto-played = { $seat } plays { $animal } into the { $colour }.
-coloretto-gave = { $seat } gives { $animal } to { $other }.
+coloretto-played = { $seat } plays the { $animal } into the { $colour }.
+coloretto-gave = { $seat } gives the { $animal } to { $other }.
 coloretto-protected = { $seat } takes the protection card.
-coloretto-accepted = { $seat } accepts { $animal } into the { $colour }.
-coloretto-refused = { $seat } refuses { $animal } and discards { $thrown }.
-coloretto-clashed = { $seat } has { $animal } twice: both cards go to the discard pile.
+coloretto-accepted = { $seat } accepts the { $animal } and adds it to the { $colour }.
+coloretto-refused = { $seat } refuses the { $animal } and discards the { $thrown }.
+coloretto-clashed = { $seat } has the { $animal } twice: both cards go to the discard pile.
 coloretto-completed = { $seat } completes the { $colour } and makes a pile of it.
 coloretto-bonus = { $seat } is first to do so, and takes the bonus of { $points } points.
 
@@ -64,27 +64,27 @@ coloretto-verb-play = Play
 coloretto-verb-give = Give
 coloretto-verb-accept = Accept
 coloretto-verb-refuse = Refuse
-coloretto-would-lay = Play { $animal } into the { $colour }.
-coloretto-would-clash = Play { $animal } onto its twin: both are discarded.
-coloretto-would-complete = Play { $animal } to complete the { $colour }.
-coloretto-would-give = Give { $animal } to { $other }.
-coloretto-would-accept-lay = Accept { $animal } into the { $colour }.
-coloretto-would-accept-clash = Accept { $animal } onto its twin: both are discarded.
-coloretto-would-accept-complete = Accept { $animal } to complete the { $colour }.
-coloretto-would-refuse = Refuse { $animal }, which is discarded with { $thrown }.
+coloretto-would-lay = Play the { $animal } into the { $colour }.
+coloretto-would-clash = Play the { $animal }: you already have one, so both are discarded.
+coloretto-would-complete = Play the { $animal } to complete the { $colour }.
+coloretto-would-give = Give the { $animal } to { $other }.
+coloretto-would-accept-lay = Accept the { $animal } and add it to the { $colour }.
+coloretto-would-accept-clash = Accept the { $animal }: you already have one, so both are discarded.
+coloretto-would-accept-complete = Accept the { $animal } to complete the { $colour }.
+coloretto-would-refuse = Refuse the { $animal }, which is discarded with the { $thrown }.
 
 ## Why not
 
-coloretto-must-answer = You’ve been given { $animal }: accept or refuse it.
-coloretto-no-neighbour = No column beside it holds a card, so you must accept { $animal }.
+coloretto-must-answer = You’ve been given the { $animal }: accept or refuse it.
+coloretto-no-neighbour = No column beside it holds a card, so you must accept the { $animal }.
 coloretto-no-gift = Nobody has given you a card, so there’s nothing to accept or refuse: play a card or give one.
-coloretto-not-in-hand = { $animal } isn’t in your hand.
+coloretto-not-in-hand = The { $animal } isn’t in your hand.
 coloretto-nobody-there = Nobody sits there.
 coloretto-give-to-self = You can only give a card to another player. To keep it, play it into your own column.
 coloretto-is-protected = { $other } has the protection card and can’t be given a card.
-coloretto-no-duplicate = You have no { $animal } in your column, so you must accept it.
-coloretto-not-neighbour = { $thrown } isn’t in a column next to your { $colour }: discard a card from a neighbouring column.
-coloretto-not-there = { $thrown } isn’t in your column.
+coloretto-no-duplicate = There’s no { $animal } in your column, so you must accept this one.
+coloretto-not-neighbour = The { $thrown } isn’t in a column next to your { $colour }: discard a card from a neighbouring column.
+coloretto-not-there = The { $thrown } isn’t in your column.
 
 ## Notation
 
@@ -146,45 +146,48 @@ coloretto-fact-safe = is safe, since no other { $animal } can turn up
 coloretto-fact-twin = costs { $other } at least { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, since { $animal } is already in that column
+    }, since the { $animal } is already in that column
 coloretto-fact-gives-pile = completes { $other }’s { $colour }
 coloretto-fact-feeds = adds { $points ->
         [one] 1 point
        *[other] { $points } points
     } to { $other }’s { $colour }
-coloretto-fact-harmless = gets rid of { $animal } where it brings { $other } only one point
+coloretto-fact-harmless = gets rid of the { $animal } where it brings { $other } only one point
 coloretto-fact-gift = gives a card away instead of playing one in your own columns
 coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
-coloretto-fact-parts-with = gives up { $animal }, worth { $points ->
+coloretto-fact-parts-with = gives up the { $animal }, worth { $points ->
         [one] 1 point
        *[other] { $points } points
     } in your { $colour }
-coloretto-fact-keeps = keeps the card worth { $saved } points in your { $colour } at the cost of one worth { $lost }
-coloretto-fact-pays = gives up { $thrown }, worth { $lost ->
+coloretto-fact-keeps = keeps the card worth { $saved ->
+        [one] 1 point
+       *[other] { $saved } points
+    } in your { $colour } at the cost of one worth { $lost }
+coloretto-fact-pays = gives up the { $thrown }, worth { $lost ->
         [one] 1 point
        *[other] { $lost } points
     }, just to keep a card worth { $saved }
 
-## Kinds of choices that recur
+## Kinds of choices that recur: each goes on from “it would have been better (not) to”
 
-coloretto-kind-own-clash = playing or accepting the twin of a card in your own column
-coloretto-kind-completes = completing a column
-coloretto-kind-ends = ending the game with your last pile
-coloretto-kind-ends-lost = ending the game without being ahead
-coloretto-kind-bonus = completing a colour first, for its bonus
-coloretto-kind-grows = adding to a column that is already long
-coloretto-kind-safe = playing a card whose twin can no longer turn up
-coloretto-kind-twin = giving an opponent an animal that is already in their column
-coloretto-kind-gives-pile = giving an opponent the card that completes a column
-coloretto-kind-feeds = giving an opponent a card worth several points
-coloretto-kind-harmless = giving an opponent a card worth a single point
-coloretto-kind-gift = giving a card away when playing one was better
-coloretto-kind-makes-room = making room for another card of the same animal in your hand
-coloretto-kind-parts-with-last = giving away the card that completes your own column
-coloretto-kind-parts-with = giving away a card that your own long column needs
-coloretto-kind-keeps = refusing a gift to keep the better card
-coloretto-kind-pays = refusing a gift at the price of a better card
+coloretto-kind-own-clash = play or accept the twin of a card in your own column
+coloretto-kind-completes = complete a column
+coloretto-kind-ends = end the game with your last pile
+coloretto-kind-ends-lost = end the game without being ahead
+coloretto-kind-bonus = complete a colour first, for its bonus
+coloretto-kind-grows = add to a column that is already long
+coloretto-kind-safe = play a card whose twin can no longer turn up
+coloretto-kind-twin = give an opponent an animal that is already in their column
+coloretto-kind-gives-pile = give an opponent the card that completes a column
+coloretto-kind-feeds = give an opponent a card worth several points
+coloretto-kind-harmless = give an opponent a card worth a single point
+coloretto-kind-gift = give a card away when playing one is better
+coloretto-kind-makes-room = make room for another card of the same animal in your hand
+coloretto-kind-parts-with-last = give away the card that completes your own column
+coloretto-kind-parts-with = give away a card that your own long column needs
+coloretto-kind-keeps = refuse a gift to keep the better card
+coloretto-kind-pays = refuse a gift at the price of a better card
 
 ## For the report
 
@@ -192,7 +195,7 @@ coloretto-trait-piles = Piles made
 coloretto-trait-bonuses = Bonus cards
 coloretto-trait-cards = Cards played: { $colour }
 coloretto-trait-column = Piles: { $colour }
-coloretto-trait-animal = { $animal } in a column at the end
+coloretto-trait-animal = In a column at the end: { $animal }
 ## The table in the browser. Names on cards may break at soft hyphens.
 
 coloretto-web-card = { $animal }, { $colour }
@@ -235,23 +238,26 @@ coloretto-web-first-to = first to { $n }
 coloretto-web-piles = Piles
 coloretto-web-piles-of = Piles: { $n } of { $most }
 coloretto-web-last-pile = one more ends the game
-coloretto-web-pile = Pile of the { $colour }, { $points } points
+coloretto-web-pile = Pile of the { $colour }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 coloretto-web-protected = { $name } has the protection card and can’t be given a card.
 coloretto-web-protection-free = Protection card: it goes to the first player who is given a card.
 coloretto-web-from = from { $name }
 coloretto-web-choose = Your turn: choose a card.
 coloretto-web-choose-why = Play it into your own column, or give it away.
-coloretto-web-where = { $animal }: where should it go?
+coloretto-web-where = Where should the { $animal } go?
 coloretto-web-effect-lay = Play
 coloretto-web-effect-clash = Both discarded
 coloretto-web-effect-complete = Complete
 coloretto-web-give = Give to { $name }
 coloretto-web-not-now = not now
-coloretto-web-cannot-give = { $animal } can’t be given to { $other } now
-coloretto-web-wrong-column = { $animal } belongs in the { $colour }.
+coloretto-web-cannot-give = The { $animal } can’t be given to { $other } now
+coloretto-web-wrong-column = The { $animal } belongs in the { $colour }.
 coloretto-web-let-go = Put it back
-coloretto-web-given = { $name } gives you { $animal }.
-coloretto-web-which = { $animal } is discarded. Which card do you discard with it?
+coloretto-web-given = { $name } gives you the { $animal }.
+coloretto-web-which = The { $animal } is discarded. Which card do you discard with it?
 coloretto-web-accept-lay = Accept: it goes into your { $colour }.
 coloretto-web-accept-clash = Accept: you already have one, so both are discarded.
 coloretto-web-accept-complete = Accept: it completes your { $colour }.
@@ -290,7 +296,7 @@ coloretto-lesson-chapter-goal = The goal
 coloretto-lesson-chapter-turn = Your turn
 coloretto-lesson-chapter-twist = Twins and gifts
 coloretto-lesson-chapter-end = The end
-coloretto-lesson-other = That’s allowed, but in this lesson, stay with what glows.
+coloretto-lesson-other = That’s allowed, but in this lesson, make the move that glows.
 coloretto-lesson-goal = You collect animals of the Amazon in four columns, one for each colour. The player with the most points at the end wins.
 coloretto-lesson-longer = Long columns pay: one animal is worth 1 point, two are worth 3, three 6, four 10, and so on.
 coloretto-lesson-play = On your turn you play one card from your hand into your column of its colour. Pick the chameleon, then your brown column.
@@ -343,7 +349,7 @@ coloretto-ask-bonus = Who takes the bonus card?
 coloretto-ask-draw = When do I draw, and how many?
 coloretto-ask-end = When is the game over?
 
-## The rules in short, to be printed
+## The rules in brief, to be printed
 
 coloretto-turn-play = Play one card into your own column of its colour, or give one to another player.
 coloretto-turn-twin = Two of the same animal in one column: both are discarded at once.
@@ -380,7 +386,7 @@ coloretto-write-to = to { $other }
 coloretto-write-answer = { $seat } was given this card: { $animal }. What happened?
 coloretto-write-accept = accepted it
 coloretto-write-refuse = refused it, discarding { $thrown }
-coloretto-write-all-seen = There are five cards of each animal, and all five of { $animal } have been seen: an entry must be wrong.
+coloretto-write-all-seen = There are five cards of each animal, and all five of the { $animal } have been seen: an entry must be wrong.
 
 ## Pieces that the rules draw where they first name them: every form of each name
 

@@ -130,7 +130,7 @@ galapagos-no-seat = There is no seat “{ $seat }”: in written moves, seats ar
 ## The table in a terminal
 
 galapagos-table = Round { $round }. Turtles: { $turtles } on the island, { $bag } in the bag.
-galapagos-table-legend = Below each row is what is on its tiles: a star is a turtle, and @ marks pawns by seat number. Along the coast, each corner is also next to the corners on either side.
+galapagos-table-legend = Below each row is what is on its tiles: a star is a turtle, and @ marks pawns by the numbers of their seats, counted from 0. Along the coast, each corner is also next to the corners on either side.
 galapagos-table-volcano = (volcano)
 galapagos-table-sand = { $seat } took the sandglass.
 galapagos-table-seat =
@@ -164,7 +164,7 @@ galapagos-fact-leads = leads to a { $turtle } turtle
 galapagos-fact-collects = collects a { $turtle } turtle
 galapagos-fact-fifth = would win at once, with your fifth { $turtle } turtle
 galapagos-fact-set = completes a set of six with that { $turtle } turtle, for { $points } more points
-galapagos-fact-lacked = brings a { $turtle } turtle, a colour you don’t have yet, for a set
+galapagos-fact-lacked = brings a { $turtle } turtle, a colour your set still lacks
 galapagos-fact-unused = leaves unused a die that leads to a { $turtle } turtle
 galapagos-fact-sandglass = takes the sandglass, so that you move first
 galapagos-fact-stays = leaves the plan empty
@@ -182,41 +182,42 @@ galapagos-ended-won = { $seat }’s fifth { $turtle } turtle won the game at onc
     [0] none
    *[other] { $has }
 } of that colour.
-galapagos-ended-lost = { $seat }’s fifth { $turtle } turtle ended the game at once [GA14]: whatever anybody else had collected no longer counted. There are six of each colour [GA2], so two of them in { $whose ->
-    [me] your hands would have prevented it; you had
-   *[other] { $other }’s hands would have prevented it; { $other } had
+galapagos-ended-lost = { $seat } won at once with a fifth { $turtle } turtle [GA14], so nothing else counted. { $whose ->
+    [me] With two of the six { $turtle } turtles [GA2] you would have prevented that; you had
+   *[other] With two of the six { $turtle } turtles [GA2] { $other } would have prevented that; { $other } had
 } { $has ->
     [0] none
+    [one] one
    *[other] { $has }
-}. Once { $seat } had three, { $whose ->
-    [me] you { $rounds ->
-        [0] never missed a { $turtle } turtle that your dice could have reached.
-        [one] missed a { $turtle } turtle that your dice could have reached, in one round (move { $at }).
-       *[other] missed a { $turtle } turtle that your dice could have reached, in { $rounds } rounds (moves { $at }).
+}. After { $seat }’s third, { $whose ->
+    [me] { $rounds ->
+        [0] you missed no { $turtle } turtle that your dice could have reached.
+        [one] your dice could have reached a { $turtle } turtle in one more round (move { $at }).
+       *[other] your dice could have reached a { $turtle } turtle in { $rounds } more rounds (moves { $at }).
     }
-   *[other] { $other } { $rounds ->
-        [0] never missed a { $turtle } turtle within reach of their dice.
-        [one] missed a { $turtle } turtle within reach of their dice, in one round (move { $at }).
-       *[other] missed a { $turtle } turtle within reach of their dice, in { $rounds } rounds (moves { $at }).
+   *[other] { $rounds ->
+        [0] { $other } missed no { $turtle } turtle within reach.
+        [one] { $other }’s dice could have reached a { $turtle } turtle in one more round (move { $at }).
+       *[other] { $other }’s dice could have reached a { $turtle } turtle in { $rounds } more rounds (moves { $at }).
     }
 }
 
-## Kinds of choices that recur
+## Kinds of choices that recur: each goes on from “it would have been better (not) to”
 
-galapagos-kind-dead-end = planning a die that leads nowhere
-galapagos-kind-nears = planning a die from which another reaches a turtle
-galapagos-kind-leads = planning a die that leads to a turtle
-galapagos-kind-collects = moving onto a tile with a turtle
-galapagos-kind-fifth = going for the fifth turtle of a colour
-galapagos-kind-set = completing a set of six
-galapagos-kind-lacked = going for a colour you don’t have yet, for a set
-galapagos-kind-unused = leaving unused a die that leads to a turtle
-galapagos-kind-sandglass = taking the sandglass to move first
-galapagos-kind-stays = leaving the plan empty
-galapagos-kind-stuck = moving to where the next die can’t be played
-galapagos-kind-goes-on = letting the plan go on to a turtle
-galapagos-kind-forgoes = passing up a turtle within reach
-galapagos-kind-nearer = ending nearer to a turtle
+galapagos-kind-dead-end = plan a die that leads nowhere
+galapagos-kind-nears = plan a die from which another reaches a turtle
+galapagos-kind-leads = plan a die that leads to a turtle
+galapagos-kind-collects = move onto a tile with a turtle
+galapagos-kind-fifth = go for the fifth turtle of a colour
+galapagos-kind-set = complete a set of six
+galapagos-kind-lacked = go for a colour your set still lacks
+galapagos-kind-unused = leave unused a die that leads to a turtle
+galapagos-kind-sandglass = take the sandglass to move first
+galapagos-kind-stays = leave the plan empty
+galapagos-kind-stuck = move to where the next die can’t be played
+galapagos-kind-goes-on = extend the plan to a turtle
+galapagos-kind-forgoes = pass up a turtle within reach
+galapagos-kind-nearer = end nearer to a turtle
 
 ## For the report
 
@@ -300,7 +301,7 @@ galapagos-web-walk-on = Walk the route
 galapagos-web-stop = Stop here
 galapagos-web-step = step { $n } of the plan
 galapagos-web-around = Around tile { $number }: { $tiles }.
-galapagos-web-leads = The plan leads across { $tiles }.
+galapagos-web-leads = Your plan takes you over { $tiles }.
 galapagos-web-tour-island = You walk this island and collect turtles by stepping on their tiles. Along the dotted coast, each corner is next to the corners on either side.
 galapagos-web-tour-dice = These are your dice. Each takes you one step, to a neighbouring tile of its colour.
 galapagos-web-tour-plan = Place them here in the order of your steps. The dots on the island show where they lead. You don’t have to use all of them.
@@ -313,7 +314,7 @@ galapagos-lesson-chapter-goal = The goal
 galapagos-lesson-chapter-turn = A round
 galapagos-lesson-chapter-twist = Getting there first
 galapagos-lesson-chapter-end = The end
-galapagos-lesson-other = That’s allowed, but in this lesson, stay with what glows.
+galapagos-lesson-other = That’s allowed, but in this lesson, make the move that glows.
 galapagos-lesson-goal = Turtles live on this island, and you walk around to collect them. You’re the red pawn. Step on a turtle’s tile, and it’s yours.
 galapagos-lesson-set = Every turtle is worth 1 point, but six of different colours make a set: 8 points instead of 6. So collect as many colours as you can.
 galapagos-lesson-dice = Everybody rolls five dice. Each die is one step, onto a neighbouring tile of its colour.
@@ -350,7 +351,7 @@ galapagos-pad-fifth = With two players the fifth turtle of a colour ends the gam
 ## At a real table: set-up, and what people ask
 
 galapagos-setup-island = Lay the volcano in the middle and the other { $n } tiles around it at random: a hexagon with four tiles a side.
-galapagos-setup-sand = Put the sandglass on the volcano. If you’ve lost it, there’s one under “Aids”.
+galapagos-setup-sand = Put the sandglass on the volcano. If it is lost, there is one under “Aids”.
 galapagos-setup-dice = Everybody takes { $n } dice and a pawn.
 galapagos-setup-bag = Put the { $n } turtles into the bag and mix them.
 galapagos-setup-turtles = Draw { $n } turtles and put each on the tile of its number.
@@ -364,7 +365,7 @@ galapagos-ask-new = When do new turtles come?
 galapagos-ask-end = When is the game over?
 galapagos-ask-fifth = What if I have five turtles of one colour?
 
-## The rules in short, to be printed
+## The rules in brief, to be printed
 
 galapagos-turn-roll = Everybody rolls their five dice at once.
 galapagos-turn-plan = Everybody plans at the same time: place dice in a row, as many as you like, in the order of your steps.
