@@ -92,11 +92,11 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.goto(home + waiting.path)
     page.locator(".prompt").wait_for()
     page.get_by_role("link", name="Tepui, home").click()
-    page.get_by_role("link", name="Save these tables").click()
+    page.get_by_role("link", name="Keep these tables").click()
     page.wait_for_url("**/me")
-    page.get_by_role("button", name="Create with a passkey").wait_for()
+    page.get_by_role("button", name="Create it with a passkey").wait_for()
     assert ann.axe() == []
-    page.get_by_role("button", name="Create with a passkey").click()
+    page.get_by_role("button", name="Create it with a passkey").click()
     known(page)
     assert len(key.kept()) == 1
     # The session stands for the seat's secret, which this browser has forgotten.
@@ -129,7 +129,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     bob.page.goto(home + "/health")
     bob.page.evaluate("localStorage.setItem('tepui-settings', '{\"name\": \"Bob of the bank\"}')")
     bob.page.goto(home + "/me")
-    bob.page.get_by_role("button", name="Create with a passkey").click()
+    bob.page.get_by_role("button", name="Create it with a passkey").click()
     known(bob.page)
     # The name that is shown is kept: nothing is left to be saved.
     expect(bob.page.get_by_label("Your name")).to_have_value("Bob of the bank")

@@ -107,7 +107,7 @@ def _table(title: str, report: Ranking, seed: int, plain: bool) -> None:
     tell(words("cli-arena-intervals"))
     if not any(bot.rating for bot in report.bots):
         tell(words("cli-arena-unrated"))
-    if adjusted and all(bot.fewer and bot.fewer > 1 for bot in report.bots):
+    if adjusted and all(bot.fewer and bot.fewer > 1.2 for bot in report.bots):
         fewer = sum(bot.fewer or 0 for bot in report.bots) / len(report.bots)
         tell(words("cli-arena-fewer", times=words.figure(fewer, 0 if fewer >= 10 else 1)))
     elif not (adjusted or plain):

@@ -22,11 +22,10 @@ MOST = 5  # moves shown
 @with_json
 def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
     """Advise the seat that is to move in a saved game."""
-    from tepui.bots.levels import LADDER, SEARCHERS
+    from tepui.bots.levels import LADDER
 
-    advisers = (*SEARCHERS, *LADDER[:-1])
-    if level not in advisers:
-        raise BadOption("cli-hint-level", level=level, levels=", ".join(advisers))
+    if level not in LADDER:
+        raise BadOption("cli-hint-level", level=level, levels=", ".join(LADDER))
     log = read_log(file)
     with waiting_for_compiler():
         match = logs.resume(log)

@@ -14,7 +14,7 @@ interface Told {
 
 const learner = (): string => settings.name || say('web-guest');
 
-/** What a table gets on arrival: you and easy bots. */
+/** What a table gets on arrival: you and novice bots. */
 export function arranged(told: Told, scene: Scene, times: Times): Whole {
   const { game, rules, options, you, names } = told;
   return {
@@ -40,7 +40,7 @@ export function arranged(told: Told, scene: Scene, times: Times): Whole {
       people: names.map((name, seat) =>
         seat === you
           ? { name: learner(), kind: 'person' as const }
-          : { name, kind: 'bot' as const, level: 'easy' },
+          : { name, kind: 'bot' as const, level: 'novice' },
       ),
       promises: {},
       numbers: {},

@@ -362,7 +362,7 @@ web-rated-games = { $n ->
     [one] eine Partie
    *[other] { $n } Partien
 }
-web-rating-errors = Trainer: je 100 Entscheidungen { $rate } Prozentpunkte Siegchance verloren (nach { $n ->
+web-rating-errors = Trainer: Jede deiner Entscheidungen hat im Schnitt { $rate } % Siegchance gekostet (nach { $n ->
     [one] einer analysierten Partie
    *[other] { $n } analysierten Partien
 })

@@ -106,7 +106,7 @@ web-rivals-calm = at a calm pace
 web-rivals-brisk = at a brisk pace
 web-rivals-swift = bots with hardly a pause
 web-rivals-once = all at once
-web-again = Replay since my last turn
+web-again = Show the last moves again
 web-recap = While you waited
 web-recap-news = { $n ->
     [one] While you waited: one move to read
@@ -131,7 +131,7 @@ web-choices = Your choices
 web-keys = Letters and digits as shortcuts
 web-keys-why = Buttons show their letter. Also: H hint, L history, V what happened since your last turn, M what you can reach (Amazonas), O what surrounds the focused tile or village, ? rules, Esc puts a piece down, or skips what is being shown.
 web-first-time = First time here?
-web-again-brief = Replay
+web-again-brief = Show again
 web-tour = Tour of the table
 web-skip = Skip
 web-next = Next
@@ -144,7 +144,7 @@ web-lesson-read = Read on first. Then it’s your move.
 web-lesson-move = Your move
 web-lesson-show = Show me
 web-lesson-skip = Skip, and play
-web-lesson-play = Play against an easy bot
+web-lesson-play = Play against a novice bot
 web-begins-lesson = This game goes on from the middle of the lesson. It isn’t counted in your statistics.
 web-begins-within = This game goes on from a position in another game. It isn’t counted in your statistics.
 web-begun-within = started midway: not counted
@@ -170,7 +170,7 @@ web-puzzle-over = You’ve answered. Go on to the next one.
 web-pause = Ask for a pause
 web-leave = Leave the table
 web-leave-rated = This is a rated game: if you leave, you lose.
-web-leave-why = A bot plays for you until you come back. Unless the game is rated or part of a comparison, anyone with the table’s link can take your seat in the meantime.
+web-leave-why = A bot plays for you until you come back. Unless the game is rated or part of a match, anybody with the table’s link can take your seat in the meantime.
 web-leave-why-here = A bot plays for you until you come back.
 web-personal-link = Copy my personal link
 web-personal-why = It lets you take this seat on another device. Keep it to yourself.
@@ -184,7 +184,7 @@ web-turn-stop = Stop notifying me
 web-turn-told = You’ll be notified when it’s your turn.
 web-turn-stopped = You won’t be notified any more.
 web-turn-no-push = This browser doesn’t allow notifications. Allow them in its settings.
-web-turn-no-way = This server can’t notify anyone: neither email nor push is set up.
+web-turn-no-way = This server can’t notify anybody: neither email nor push is set up.
 web-turn-come = It’s your turn.
 web-turn-hook = By webhook
 web-turn-hook-form = For
@@ -220,7 +220,7 @@ web-not-invited = { $name ->
     [nobody] This link isn’t enough to sit down here: ask for the invitation link.
    *[other] This link isn’t enough to sit down here: ask { $name } for the invitation link.
 }
-web-share-link = Send this link to your friends. Anyone who opens it can sit down.
+web-share-link = Send this link to your friends. Anybody who opens it can sit down.
 web-share-local = This server can only be reached from this computer: the link won’t work anywhere else. To let other devices at home join, start it like this:
 web-share-lan = The link works on your local network, on every phone and computer there.
 web-link = Link to this table
@@ -258,7 +258,7 @@ web-asked-pause = You’ve asked for a pause. Still to agree: { $names }
 web-withdraw = Withdraw my request
 web-answered-declined = { $seat } declines.
 web-answered-withdrawn = { $seat } has withdrawn the request.
-web-answered-lapsed = The game went on before anyone answered { $seat }’s request.
+web-answered-lapsed = The game went on before anybody answered { $seat }’s request.
 web-seek = Find me a game
 web-seek-any = any number of seats
 web-seek-bots = bots fill in after a minute
@@ -354,7 +354,7 @@ web-pages = Pages
 web-games = Games
 web-replays = Replays
 web-open-tables = Open tables
-web-no-open-tables = No open tables right now. Open one, and anyone who drops by can join.
+web-no-open-tables = No open tables right now. Open one, and anybody who drops by can join.
 web-free-seats = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
@@ -364,10 +364,10 @@ web-ratings = Ratings
 web-rating = Rating
 web-ratings-why = Everybody starts at 1500. The number after ± says how far off the rating might be. The ratings of the bots never change.
 web-rated-games = { $n ->
-    [one] one game
+    [one] { $n } game
    *[other] { $n } games
 }
-web-rating-errors = Coach: { $rate }% chance of winning lost per 100 choices ({ $n ->
+web-rating-errors = Coach: on average, each choice lowered your chance of winning by { $rate }% ({ $n ->
     [one] one game reviewed
    *[other] { $n } games reviewed
 })
@@ -407,11 +407,11 @@ web-absence-after = after { $time }
 web-absence-never = never
 web-more = More options
 web-wish-public = Public
-web-wish-public-why = The table is shown on the home page, and anyone who drops by can join.
+web-wish-public-why = The table is shown on the home page, and anybody who drops by can join.
 web-wish-spectators = Spectators
-web-wish-spectators-why = Anyone with the link can watch. Secrets stay secret.
+web-wish-spectators-why = Anybody with the link can watch. Secrets stay secret.
 web-wish-hints = Hints
-web-wish-hints-why = Anyone can ask what a strong bot would do.
+web-wish-hints-why = Anybody can ask what a strong bot would do.
 web-wish-chat = Chat
 web-wish-chat-why = Players can write to each other.
 web-wish-numbers = Everybody shuffles
@@ -436,13 +436,16 @@ web-match-table = Table { $n }
 web-match-round = Round { $n }
 web-match-deal = Deal { $n }
 web-match-size = { $tables } tables, { $deals ->
-    [one] one deal
+    [one] { $deals } deal
    *[other] { $deals } deals
 }
 web-match-rounds = { $deals ->
-    [one] one deal
+    [one] { $deals } deal
    *[other] { $deals } deals
-}, { $rounds } rounds
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 web-match-next = Next round
 web-match-to-table = Go to my table
 web-match-without = Continue without them
@@ -456,7 +459,7 @@ web-match-playing = Others are still playing this deal. Replays and the seed are
 web-match-parted = Where the tables diverged
 web-match-same = All tables played the same game.
 web-match-fair = What is compared, and how to check it
-web-match-means = Each seat is compared with the same seat at the other tables: points above or below their average, plus two matchpoints for each table beaten and one for each tied. All deals were promised by these fingerprints when the match was opened. Once a deal has been played at every table, anyone can download the logs and check them with tepui verify.
+web-match-means = Each seat is compared with the same seat at the other tables: points above or below their average, plus two matchpoints for each table beaten and one for each tied. All deals were promised by these fingerprints when the match was opened. Once a deal has been played at every table, anybody can download the logs and check them with tepui verify.
 web-match-sealed = Others are still playing this deal. The seed, replay and review are shown once it has been played at every table of the match.
 web-match-is-open = not started yet
 web-match-is-playing = in play
@@ -600,23 +603,23 @@ web-daily-late-why = The game ended after the day was over, when the deal was no
 web-daily-days = Past days
 web-daily-fair = What the leaderboard means, and how to check it
 web-daily-fair-here = How to check the deal
-web-daily-means = This compares people who play fair: each browser has one attempt, and if you’re signed in, you have one for all your devices. But nothing stops anyone from using two browsers. Days are UTC days. The fingerprint of the deal was published the day before, and its seed is shown when the day is over. Then anyone can download the log of an attempt and check it with tepui verify.
+web-daily-means = This compares people who play fair: each browser has one attempt, and if you’re signed in, you have one for all your devices. But nothing stops anybody from using two browsers. Days are UTC days. The fingerprint of the deal was published the day before, and its seed is shown when the day is over. Then anybody can download the log of an attempt and check it with tepui verify.
 web-daily-commitment = Fingerprint:
 web-daily-tomorrow = Tomorrow’s, promised now:
 web-daily-sealed = Others are still playing this deal. Its seed, replay and review are shown when the day is over (UTC).
 web-me = My page
-web-me-keep-these = Save these tables to an account: any device, no password
+web-me-keep-these = Keep these tables in an account: no password, works on any device
 web-me-keep = Create an account
 web-me-why = Only this browser knows your seats. With an account you can return to your tables from any device, under a name of your own.
 web-me-nothing-asked = We don’t ask for a name, an address or a password. You can play everything without an account.
-web-me-by-code = Create with a recovery code
+web-me-by-code = Create it with a code
 web-me-back = I already have an account
 web-me-code = Recovery code
 web-me-sign-in = Sign in
 web-me-linked = A link from another device brought you here. Use it only if you made it yourself. Otherwise whoever made it gets the seats in this browser.
 web-me-sign-in-here = Sign in on this device
 web-me-your-code = Your recovery code
-web-me-code-once = It’s shown only once. Print it or write it down: anyone who has it can sign in at { $host } as you, and if none of your devices is signed in, it’s your only way back.
+web-me-code-once = It’s shown only once. Print it or write it down: anybody who has it can sign in at { $host } as you, and if none of your devices is signed in, it’s your only way back.
 web-me-code-kept = I’ve saved it
 web-me-print = Print
 web-me-name-why = Nobody else can take a name that looks like yours. You can leave it empty.
@@ -645,7 +648,7 @@ web-me-rename = Rename
 web-me-rename-which = Rename { $device }
 web-me-device-name = Name of the device
 web-me-add-device = Add a device
-web-me-link-how = Open this on the other device. It works once, within ten minutes, so don’t show it to anyone else.
+web-me-link-how = Open this on the other device. It works once, within ten minutes, so don’t show it to anybody else.
 web-me-new-code = New recovery code
 web-me-has-code = You have a recovery code. It stays valid until you replace it.
 web-me-replace-code = Replace the recovery code
@@ -656,8 +659,11 @@ web-me-delete = Delete everything
 web-me-delete-why = Your name, symbol, devices and code are deleted at once, and your seats are no longer yours. In games with others your seat stays without a name, and a bot plays on. Your chat messages are deleted. This can’t be undone.
 web-me-delete-sure = Yes, delete everything
 web-me-warning = A message from the host: { $text }
-web-me-result = place { $place } of { $seats } · points: { $points }
-web-me-by-passkey = Create with a passkey
+web-me-result = place { $place } of { $seats } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-me-by-passkey = Create it with a passkey
 web-me-sign-in-passkey = Sign in with a passkey
 web-me-no-passkey = No passkey was used. Try again, or use a recovery code.
 web-me-passkeys = Passkeys
@@ -682,7 +688,7 @@ web-friends-games = { $n ->
 web-friends-again = Play again
 web-friends-again-with = Play again: { $name }
 web-friends-muted = muted
-web-friends-why = People from your tables who also have an account. Anyone who deletes theirs disappears from this list.
+web-friends-why = People from your tables who also have an account. Anybody who deletes theirs disappears from this list.
 web-invited = { $name } invites you to play { $game }
 web-invited-yes = Play
 web-invited-no = No, thanks
@@ -827,7 +833,7 @@ web-cup-ties-direct = Head-to-head between those still tied: tables finished ahe
 web-cup-ties-lot = A random draw that follows from the tournament’s id.
 web-cup-bye-swiss = A round without a table is worth one point. It goes to the lowest player in the standings who hasn’t had one yet.
 web-cup-bye-league = In a league with an odd number of players, everybody has one round without a table, which is worth nothing.
-web-cup-share = Send this link to everybody who should take part. Anyone who opens it can enter.
+web-cup-share = Send this link to everybody who should take part. Anybody who opens it can enter.
 web-cup-tell = Tell me when a round starts
 
 ## Beside a real table
@@ -914,7 +920,7 @@ web-print-scores-why = To fill in by hand.
 web-print-pieces = Replacement pieces
 web-print-pieces-why = In our own design, at true size, with cut marks. Those in your box might be of another size, so print a whole set.
 web-print-cards = Double-sided cards
-web-print-cards-why = Each sheet is followed by its backs. Print on both sides: whichever edge your printer turns the paper over, fronts and backs line up.
+web-print-cards-why = Each sheet is followed by its backs. Print double-sided, and flip on the long or the short edge: fronts and backs line up either way.
 web-print-map = Our map
 web-print-map-why = In four parts to put together, or on one large sheet. Its missions are among the pieces.
 web-print-how = Print at 100%, without fitting to the page: a line of 50 mm shows whether the size is right.
@@ -964,7 +970,7 @@ web-cup-public-why = Everybody here sees it in the list of tournaments and can e
 web-who-plays = Who plays?
 web-here = somebody on this device
 web-here-name = Name for seat { $n }
-web-here-why = You pass the device around. Once anyone has a secret, a curtain falls between turns.
+web-here-why = You pass the device around. Once anybody has a secret, a curtain falls between turns.
 web-pass-now = It’s { $name }’s turn.
 web-pass-on = Hand the device to { $name }
 web-curtain-title = { $name }, it’s your turn

@@ -144,7 +144,7 @@ web-lesson-read = Sigue leyendo: después te toca a ti.
 web-lesson-move = Tu jugada
 web-lesson-show = Enséñamelo
 web-lesson-skip = Saltar y jugar
-web-lesson-play = Jugar contra un bot fácil
+web-lesson-play = Jugar contra un bot novato
 web-begins-lesson = Esta partida sigue desde la mitad de la lección. No cuenta en tus estadísticas.
 web-begins-within = Esta partida sigue desde un momento de otra. No cuenta en tus estadísticas.
 web-begun-within = empezada a medias: no cuenta
@@ -359,7 +359,7 @@ web-rated-games = { $n ->
     [one] una partida
    *[other] { $n } partidas
 }
-web-rating-errors = Entrenador: { $rate } % de probabilidad de ganar perdida por cada 100 decisiones, en { $n ->
+web-rating-errors = Entrenador: cada decisión tuya ha costado de media un { $rate } % de probabilidad de ganar, en { $n ->
     [one] una partida analizada
    *[other] { $n } partidas analizadas
 }

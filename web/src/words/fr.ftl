@@ -144,7 +144,7 @@ web-lesson-read = Lisez d’abord la suite. Ensuite, ce sera à vous.
 web-lesson-move = À vous
 web-lesson-show = Montrez-moi
 web-lesson-skip = Passer la leçon et jouer
-web-lesson-play = Jouer contre un robot facile
+web-lesson-play = Jouer contre un robot novice
 web-begins-lesson = Cette partie reprend au milieu de la leçon. Elle ne compte pas dans vos statistiques.
 web-begins-within = Cette partie part d’une étape d’une autre. Elle ne compte pas dans vos statistiques.
 web-begun-within = commencée en cours de jeu : ne compte pas
@@ -363,7 +363,7 @@ web-rated-games = { $n ->
     [one] une partie
    *[other] { $n } parties
 }
-web-rating-errors = D’après l’entraîneur, { $rate } % de chances de gagner perdues tous les 100 choix ({ $n ->
+web-rating-errors = D’après l’entraîneur, chacun de vos choix a coûté en moyenne { $rate } % de chances de gagner ({ $n ->
     [one] une partie analysée
    *[other] { $n } parties analysées
 })

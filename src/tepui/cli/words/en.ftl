@@ -6,7 +6,7 @@ cli-help-play = Play a game in the terminal against bots.
 cli-help-learn = Learn a game by playing: a lesson of a few minutes.
 cli-help-puzzle = What would you play? A puzzle from games between bots.
 cli-option-number = Which puzzle; without it, any of them.
-cli-help-lab = Bulk work for people who make games.
+cli-help-lab = Tools for game designers.
 cli-help-lab-puzzles = Look for puzzles in games between bots, and keep the good ones.
 cli-option-minutes = How many minutes to look for puzzles.
 cli-option-file = Where to keep the puzzles; by default in the game’s own file.
@@ -23,7 +23,7 @@ cli-option-plain = Leave out the column “Without luck”, which takes some tim
 cli-option-hint-seat = Which seat to advise; by default the one to move.
 cli-option-review-seat = Whose choices to judge; by default everybody’s.
 cli-option-out = Write the review as a page to this file.
-cli-option-level = How strong the adviser is: easy, normal, hard, expert, champion.
+cli-option-level = How strong the adviser is: novice, beginner, casual, regular, skilled, master or champion.
 cli-help-replay = Replay a log, as a story or as JSON.
 cli-help-verify = Check that a log is complete, legal and fairly dealt.
 cli-option-commitment = The fingerprint you noted before play, to be compared with the log’s.
@@ -95,7 +95,10 @@ cli-result =
     }
 cli-sheet-line = { $label } ({ $rests }): { $points }
 cli-sheet-bare-line = { $label }: { $points }
-cli-simulated = { $title }, { $seats } seats, { $games } games, seed { $seed }
+cli-simulated = { $title } with { $seats } seats: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
 cli-decisions = Decisions
 cli-seconds = Seconds
 cli-decisions-per-second = Decisions per second
@@ -108,7 +111,10 @@ cli-hint = The moves examined most, with your estimated chance of winning:
 cli-hint-for = The moves for { $name } that were examined most, with an estimated chance of winning:
 cli-hint-level = “{ $level }” can’t advise: choose one of { $levels }.
 cli-bot-lost = Game { $number } was cut short: { $why } Its log: { $file }
-cli-arena = { $title }, { $seats } seats, { $games } games, seed { $seed }
+cli-arena = { $title } with { $seats } seats: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
 cli-arena-bot = Bot
 cli-arena-share = Wins
 cli-arena-adjusted = Without luck
@@ -175,9 +181,12 @@ cli-host-forgot = Seat { $seat } of table { $table }: { $count ->
 } deleted.
 cli-host-broken = Table { $table } can’t be read: { $why }
 cli-host-none-broken = All tables can be read.
-cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  (games: { $games })
+cli-host-rating = { $game }  { $who }  { $points } ± { $doubt }  ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
 cli-host-no-ratings = No rated game has been played to its end.
-cli-host-rating-differs = { $table }: the log says something else, or is gone. What was recorded at the end of the game counts.
+cli-host-rating-differs = { $table }: the log gives another result, or is missing. The result recorded when the game ended stands.
 cli-game-left-out = The game in { $folder } can’t be loaded and is left out: { $why }
 cli-help-report = Play many games and write a page about what they show.
 cli-option-report-games = How many games, for each number of seats.
@@ -210,8 +219,8 @@ cli-option-outcome = Train a net that predicts the results of the current net’
 cli-train-extra = Training needs PyTorch: install tepui[train].
 cli-train-game = Name a game, or use --all. There are: { $known }.
 cli-train-seats = “{ $seats }” isn’t a list of numbers of seats, such as 2,3,4.
-cli-train-line = { $seconds } s: { $decisions } decisions, { $speed } a second; results against random play, as fair shares by number of seats: { $shares }
-cli-train-outcome = { $seconds } s: { $decisions } decisions; missed { $missed }, the critic { $critic }
+cli-train-line = After { $seconds } s and { $decisions } decisions ({ $speed } a second), wins against random play as a multiple of the fair share, by number of seats: { $shares }
+cli-train-outcome = After { $seconds } s and { $decisions } decisions, the error of this net is { $missed }; that of the critic is { $critic }.
 cli-train-done = The net: { $path }, { $bytes } bytes.
 cli-train-one = { $game }: done, see { $log }.
 cli-train-broke = { $game }: stopped early, see { $log }.
@@ -223,16 +232,16 @@ cli-help-daily = Play the daily challenge in the terminal: one deal a day, the s
 cli-option-date = The day, in UTC; by default today.
 cli-daily-done = You’ve already played this deal: there’s only one attempt. Its log: { $file }
 cli-daily-other = { $file } holds another deal. Name another file with --save.
-cli-daily-par = Points: { $points }. Par is { $par } (give or take { $spread }): { $against }. Better than { $share }% of the champion’s games in your seat (games played: { $games }).
-cli-daily-playing-par = The champion plays your seat to set par
+cli-daily-par = You scored { $points }: { $against } to par, which is { $par } (give or take { $spread }). That beats { $share }% of the { $games } games that the champion played in your seat.
+cli-daily-playing-par = The champion is playing your seat to set par
 cli-daily-alone = The daily challenge has no hints, and nothing can be taken back.
 cli-daily-left = Your attempt is saved. To go on: { $command }
 cli-learn-welcome = { $title }: learn by playing. Press Enter to go on, or type “quit” to leave.
 cli-learn-type = Type: { $phrase }   (or just Enter)
 cli-learn-explain = Type the move that is asked for, or just Enter. “hint” shows it again, “? RULE” explains a rule by the number in brackets, “quit” leaves.
-cli-learn-done = Now play: tepui play { $game } --bot beginner
+cli-learn-done = Now play: tepui play { $game } --bot novice
 cli-no-puzzle = There is no puzzle { $number }: { $title } has puzzles 1 to { $most }.
-cli-puzzle = Puzzle { $number } of { $count }: what would you play? (a number, hint, ? or quit)
+cli-puzzle = Puzzle { $number } of { $count }: what would you play? Type a number, hint, ? or quit.
 cli-puzzle-explain = Type the number of the move you would make. “hint” leaves two to choose from, “? RULE” explains a rule by the number in brackets, “quit” leaves.
 cli-puzzle-hint = It’s one of these two:
 cli-puzzle-right = That’s right!
@@ -268,7 +277,7 @@ cli-help-host-tournaments-list = List the tournaments that aren’t over.
 cli-help-host-tournaments-show = Show who takes part, with their numbers; also for a finished tournament.
 cli-help-host-tournaments-name = Give the player with number ENTRANT another name; their name and chat at the tables so far are deleted.
 cli-tournaments-line = { $id }  { $title }: { $n ->
-    [one] one player
+    [one] { $n } player
    *[other] { $n } players
 }, { $rounds ->
     [one] { $rounds } round
@@ -289,9 +298,27 @@ cli-help-host-backup = Copy the whole database into a new file, or into a folder
 cli-option-keep = In a folder: keep the newest N copies and delete older ones.
 cli-help-host-restore = Restore a copy into a new or an empty database.
 cli-backup-folder = --keep counts the copies in a folder, but { $path } is a file. Name a folder, or leave out --keep.
-cli-backup-done = { $file }: tables { $tables }, events { $events }, people { $people }. The copy was opened and counted.
+cli-backup-done = { $file } holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, as counted after opening the copy.
 cli-backup-dropped = { $file } was an older copy and has been deleted.
-cli-restored = { $database } now holds: tables { $tables }, events { $events }, people { $people }. Start the server with it.
+cli-restored = { $database } now holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}. Start the server with it.
 cli-help-host-doctor = Check the server and its machine: what is missing or wrong, and what to do about it.
 cli-doctor-versions = Tepui { $tepui }, Python { $python }, { $system }.
 cli-doctor-rules = The rules of all games run compiled.
@@ -307,9 +334,18 @@ cli-doctor-files = Up to { $files } files can be open at once: enough for all so
 cli-doctor-clock = The machine’s clock is synchronised over the network.
 cli-doctor-clock-alone = The machine’s clock isn’t synchronised over the network, so game clocks and daily challenges will drift. Run: timedatectl set-ntp true
 cli-doctor-clock-unknown = Whether the machine’s clock is synchronised can’t be determined here. In a container, it is the host’s clock that matters.
-cli-doctor-disk = { $folder }: { $free } GiB are free.
-cli-doctor-disk-full = { $folder }: only { $free } GiB are free. On a full disk nothing can be written and nobody can move. Make room.
-cli-doctor-database = { $program }, { $size } MiB: tables { $tables }, events { $events }, people { $people }.
+cli-doctor-disk = { $folder }: { $free } GiB free.
+cli-doctor-disk-full = { $folder }: only { $free } GiB free. On a full disk nothing can be written and nobody can move. Make room.
+cli-doctor-database = { $program }, { $size } MiB, holds { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+} and { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}.
 cli-doctor-migrates = The database has version { $found }; this program will bring it to { $known } when it starts. Make a copy first: tepui host backup FILE
 cli-doctor-damaged = The database is damaged. Stop the server and restore the last copy: tepui host restore FILE
 cli-doctor-readable = Other users of this machine can read { $file }. Run: chmod 600 { $file }
@@ -360,11 +396,11 @@ cli-options = Options
 cli-heading = { $said }
 cli-command = command
 cli-commands = Commands
-cli-commands-play = To play
-cli-commands-saved = With a saved game
-cli-commands-network = Over the network
-cli-commands-bulk = In bulk
-cli-commands-box = For the box, and for boards and games of your own
+cli-commands-play = Playing
+cli-commands-saved = Saved and finished games
+cli-commands-network = Hosting
+cli-commands-bulk = Many games at once, and training
+cli-commands-box = Printing, and making your own boards and games
 cli-default = default: { $value }
 cli-required = required
 cli-no-such-option = There is no option { $option }. See: { $help }
@@ -397,7 +433,7 @@ cli-train-installed = { $path }: in the arena and in play it is called { $bot }.
 cli-train-outcome-alone = --outcome takes --minutes, and keeps its net in the folder given by --out: leave out --install and --decisions.
 cli-arena-intervals = Below each share is its 95% confidence interval, over whole deals. For the meaning of the columns, see “The arena” in docs/bots.md.
 cli-arena-unrated = No rating: none of these bots has a place on the scale. Add one that has, such as regular.
-cli-arena-few = The luck of the draw is only taken out from { $deals } deals upwards (games here: { $games }): with fewer, the uncertainty of the result can’t be estimated.
+cli-arena-few = The luck of the draw can only be taken out from { $deals } deals upwards, here { $games } games: with fewer, the uncertainty of the result can’t be estimated.
 cli-act-come = opened this page
 cli-act-call = renamed somebody in tournament
 cli-act-settings = changed settings
@@ -431,23 +467,32 @@ cli-option-iterations = Rounds of CFR+ for the equilibrium.
 cli-option-exploit-decisions = In a large game: how many decisions the response is trained for.
 cli-option-exploit-gpu = Train on an NVIDIA GPU (needs tepui[gpu], too).
 cli-exploit-tree = { $title }: a tree of { $nodes } nodes and { $states } information states, searched completely.
-cli-exploit-own = { $bot } against itself, by seat: { $values }
-cli-exploit-best = A best response against it, by seat: { $values }
+cli-exploit-own = What { $bot } wins against itself, by seat: { $values }
+cli-exploit-best = What a best response wins against it, by seat: { $values }
 cli-exploit-gain-victory = Exploitability: { $gain } of a win per game (NashConv { $sum })
 cli-exploit-gain-score = Exploitability: { $gain } points per game (NashConv { $sum })
 cli-exploit-large = { $title } has about { $nodes } nodes, too many to walk. A response can be trained against a net: --bot instinct, or instinct@NAME.
-cli-exploit-trains = { $decisions } decisions: the response wins { $share }
-cli-exploit-trained = After { $decisions } decisions the response wins { $share } ({ $low } – { $high }); its fair share is { $fair }. Longer training may find more.
+cli-exploit-trains = After { $decisions } decisions the response wins { $share } of its games.
+cli-exploit-trained = After { $decisions } decisions the response wins { $share } of its games ({ $low } – { $high }); its fair share is { $fair }. Longer training may find more.
 cli-help-evaluate = Rate a bot on a published set of deals against frozen bots.
 cli-option-evaluate-seats = How many seats; by default the fewest.
-cli-evaluate = { $title }, { $seats } seats: set { $set }, { $deals } deals, { $games } games, the luck of the draw taken out.
+cli-evaluate = { $title } with { $seats } seats, set { $set }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. The luck of the draw is taken out.
 cli-evaluate-rating = Rating of { $bot }: { $value } ({ $low } – { $high })
 cli-evaluate-share = Share of wins: { $value } ({ $low } – { $high }); the fair share is { $fair }. Against:
 cli-help-data = Write games between bots to a Parquet file (needs tepui[data]).
 cli-option-data-out = The file; its card is written beside it.
 cli-option-data-bots = The bots, one for each seat, as for the arena; by default all play at random.
 cli-data-extra = Parquet files need PyArrow: install tepui[data].
-cli-data-written = { $games } games in { $file }, { $bytes } bytes. For its contents, see { $card }
+cli-data-written = { $file } holds { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $bytes } bytes. { $card } says what is in it.
 cli-option-evaluate-deals = How many deals of the set; by default all of them.
 cli-value-game = game
 cli-value-file = file

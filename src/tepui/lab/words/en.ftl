@@ -15,7 +15,10 @@ lab-moves-shape = One move for each of { $tables } tables is needed, not an arra
 lab-illegal-choice = At table { $table }, move { $move } isn’t legal; nothing has been changed.
 lab-report-title = { $title }: what the games show
 lab-report-how = Brackets, and the line on each bar, show a 95% confidence interval. Unless stated otherwise, every legal move was equally likely; the seed is { $seed }.
-lab-report-seats = { $seats } seats, { $games } games
+lab-report-seats = { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 lab-report-facts = Best score: { $best }. Shared wins: { $shared }. Decisions in a game: { $length }.
 lab-report-victories = Wins by seat
 lab-report-scores = Mean score by seat

@@ -142,7 +142,7 @@ server-many-people = Too many accounts were created from your address in the las
 server-many-sign-ins = There were too many attempts to sign in from your address. Wait a minute.
 server-match-twice = You already have a seat at another table of this match. Nobody plays a deal twice: the second time, they would know it.
 server-match-alone = A match compares tables: let at least two play, or let everybody play each deal from every seat.
-server-match-hurried = Tables that are compared are played without a sandglass.
+server-match-hurried = The tables of a match are played without a sandglass.
 server-match-sealed = Others are still playing this deal. All of it is shown once it has been played at every table of the match.
 server-match-over = The match is over. Open another one.
 server-match-not-yours = Only players of this match can do that.
@@ -201,7 +201,10 @@ server-tournament-not-begun = The tournament hasn’t started yet.
 server-tournament-few = At least two players are needed. Share the link first.
 server-tournament-last = That was the last round.
 server-tournament-late = Another round has started in the meantime. Look at it first, then decide.
-server-tournament-soon = The last round has only just started. Start the next one in { $seconds } seconds.
+server-tournament-soon = The last round has only just started. Start the next one in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 server-tournament-unplayed = No move has been made yet at most tables of the last round. Start the next round once they are playing.
 server-tournament-whom = Name somebody who is taking part.
 server-csv-place = place

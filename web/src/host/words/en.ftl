@@ -9,7 +9,7 @@ host-tab-people = People
 host-tab-reports = Reports
 host-tab-settings = Access and settings
 host-tab-log = Log
-host-count-sockets = connected
+host-count-sockets = connections
 host-count-open = open tables
 host-count-running = tables in play
 host-count-people = people with an account
@@ -24,15 +24,15 @@ host-announce-how = We’re restarting at ten. Your games will go on.
 host-announce-do = Announce
 host-announce-end = Remove announcement
 host-load = Load and errors
-host-hours-1 = An hour
-host-hours-24 = A day
-host-hours-168 = A week
-host-chart-sockets = Connected
+host-hours-1 = Last hour
+host-hours-24 = Last day
+host-hours-168 = Last week
+host-chart-sockets = Connections
 host-chart-tables = Tables in memory
 host-chart-events = Moves and other events
 host-chart-milliseconds = Disk writes, in milliseconds
-host-chart-refused = Refused
-host-chart-failures = Failed
+host-chart-refused = Requests refused
+host-chart-failures = Requests failed
 host-tables = Tables
 host-tables-running = In play
 host-tables-open = Open
@@ -46,11 +46,11 @@ host-cup-open = entry is open
 host-cup-running = running
 host-cup-over = finished
 host-cup-rounds = { $n ->
-    [one] one round
+    [one] { $n } round
    *[other] { $n } rounds
  }
 host-cup-people = { $n ->
-    [one] one player
+    [one] { $n } player
    *[other] { $n } players
  }
 host-cup-end = End tournament
@@ -75,8 +75,8 @@ host-seen = seen { $time }
 host-is-muted = muted
 host-is-banned = excluded
 host-is-member = member
-host-member = Make a member
-host-no-member = End the membership
+host-member = Make member
+host-no-member = End membership
 host-warn = Warn
 host-warn-whom = Warn { $name }
 host-warn-how = They see it on every page until they confirm that they’ve read it.
@@ -86,7 +86,7 @@ host-reports-who = { $by } reported { $about }
 host-done = Done
 host-door = Who can enter
 host-door-open = Everybody
-host-door-open-why = Anyone who finds the server can play.
+host-door-open-why = Anybody who finds the server can play.
 host-door-link = People with the link
 host-door-link-why = One link for all. When you make a new one, the old link stops working, and everybody who used it loses access.
 host-door-members = Members
