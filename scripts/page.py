@@ -139,7 +139,7 @@ def finish(page: Path) -> None:
     digest = hashlib.sha256()
     for name in files:
         digest.update(name.encode() + b"\0" + (page / name).read_bytes())
-    text = (ROOT / "web" / "src" / "page" / "sw.js").read_text()
+    text = (ROOT / "web" / "src" / "in-browser" / "sw.js").read_text()
     text = text.replace("%VERSION%", digest.hexdigest()[:16])
     kept = [name for name in files if not name.startswith("print/")]  # these are cached once opened
     (page / "sw.js").write_text(text.replace("['%FILES%']", json.dumps(kept)))

@@ -63,3 +63,13 @@ def test_the_page_without_a_server_speaks_every_language() -> None:
     assert not {file for file in ours if left_out.search(file)}
     assert left_out.search("babel/locale-data/tlh.dat")
     assert left_out.search("babel/locale-data/en_AU.dat")
+
+
+def test_the_pages_service_worker_is_told_what_to_keep(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Tepui</title>")
+    packer["finish"](tmp_path)
+    text = (tmp_path / "sw.js").read_text()
+    assert 'const FILES = ["index.html"];' in text
+    assert re.search(r"const VERSION = '[0-9a-f]{16}';", text)
+    # Its files lie beside it, wherever the page is served.
+    assert "new URL('./', self.location.href)" in text

@@ -4,7 +4,7 @@
 const VERSION = '%VERSION%';
 const FILES = ['%FILES%'];
 const KEPT = `tepui-page-${VERSION}`;
-const BASE = new URL('../page', self.location.href).href;
+const BASE = new URL('./', self.location.href).href;
 const PRINTS = `${BASE}print/`;
 // The browser keeps what it has compiled of Python's module beside the answer that brought it: the same one,
 // not asked for anew, must come on later visits. Its address names Python's version.
