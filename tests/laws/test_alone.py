@@ -67,7 +67,7 @@ def test_the_page_without_a_server_speaks_every_language() -> None:
 
 def test_the_pages_service_worker_is_told_what_to_keep(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Tepui</title>")
-    packer["finish"](tmp_path)
+    runpy.run_path(str(ROOT / "scripts" / "page.py"), run_name="packer")["finish"](tmp_path)
     text = (tmp_path / "sw.js").read_text()
     assert 'const FILES = ["index.html"];' in text
     assert re.search(r"const VERSION = '[0-9a-f]{16}';", text)
