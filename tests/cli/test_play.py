@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -81,8 +82,13 @@ def test_an_illegal_move_is_answered_with_its_rule(sit: object) -> None:
 
 
 def test_saving_elsewhere(sit: object, tmp_path: Path) -> None:
-    other = tmp_path / "deep" / "mine.log"
-    done = sit("coloretto", said=f"1\nsave {other}\nsave /dev/null/x\n1\nquit\n")
+    other, deep = tmp_path / "mine.log", tmp_path / "deep"
+    done = sit(
+        "coloretto",
+        said=f"1\nsave {other}\nsave {deep}/x\nsave /dev/null/x\nsave {'x' * 400}\n1\nquit\n",
+    )
+    assert f"There is no folder {deep}" in done.output
+    assert not deep.exists()
     read = log.read(other.read_text("utf-8"))
     assert read.running
     assert sum(mark == "0" for mark, _ in read.lines) == 2, "it goes on where it could be saved"
@@ -92,6 +98,25 @@ def test_saving_elsewhere(sit: object, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("language", "word"), [("fr", "Votre coup\u00a0?"), ("de", "Dein Zug?")])
 def test_languages(sit: object, language: str, word: str) -> None:
     assert word in sit("coloretto", "--lang", language, said="1\n1\n").output
+
+
+def test_a_file_that_cannot_be_made_is_refused_before_it_is_named_as_the_save(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr("os.fsync", full)
+    done = CliRunner().invoke(app, ["play", "coloretto", "--save", str(tmp_path / "x.log")])
+    assert done.exit_code == 2
+    assert len(done.output.splitlines()) == 1
+    assert f"tepui: {tmp_path / 'x.log'} can’t be written (" in done.output
+
+
+def test_wrong_seats_are_refused_before_the_game_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "implementation_of", lambda _: pytest.fail("it was loaded"))
+    for wrong in ("--seats 5", "--seats 0", "--seat 2", "--option x=y", "--save /nodir/x.log"):
+        assert CliRunner().invoke(app, ["play", "coloretto", *wrong.split()]).exit_code == 2
 
 
 def test_resuming_what_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

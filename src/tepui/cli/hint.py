@@ -43,23 +43,22 @@ def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
             ]
         )  # fmt: skip
         return
-    tell(say()("cli-hint-for", name=names_of(log)[chosen]))
-    for line in lines(match, chosen, names_of(log), thoughts):
-        tell(line)
+    advise(match, chosen, names_of(log), thoughts, "cli-hint-for")
 
 
-def lines(match: Match, seat: int, names: list[str], found: list[Thought]) -> list[str]:
-    """The best moves, one per line."""
+def advise(
+    match: Match, seat: int, names: list[str], found: list[Thought], heading: str = "cli-hint"
+) -> None:
+    """Tell the moves that were examined, one per line, the adviser's first choice on top."""
     words, sight = say(), match.position.seen_by(seat)
-    out = []
-    for thought in worth_telling(found, MOST):
+    examined = [thought for thought in found if thought.visits]  # none where there is no choice
+    tell(words(heading if examined else "cli-hint-only", name=names[seat]))
+    for thought in worth_telling(examined or found, MOST):
         event = match.game.narration.describe(sight, seat, thought.move)
         said = words.tell(event.key, event.args, names)
         why = sentences([Reason(True, f) for f in speaks_for(sight, thought.move)], words, names)
-        chance = words.percent(thought.chance) if thought.visits else ""  # where there is no choice
-        line = f"{chance:>5}  {match.text(seat, thought.move)}  ({said})"
-        out.append(" ".join([line, *why]))
-    return out
+        chance = f"{words.percent(thought.chance):>5}" if examined else ""
+        tell(" ".join([f"{chance}  {match.text(seat, thought.move)}  ({said})", *why]))
 
 
 def _seat(match: Match, seat: int | None, people: list[int]) -> int:

@@ -25,9 +25,9 @@ from tepui.bots.phrase import phrase, steady
 from tepui.bots.process import LIMIT
 from tepui.cli import table
 from tepui.cli.command import argument, option
-from tepui.cli.hint import lines
+from tepui.cli.hint import advise
 from tepui.cli.language import say, tell
-from tepui.cli.options import FILE, force, game_options, may_write, new, refuse_beside
+from tepui.cli.options import FILE, BadFile, force, game_options, may_write, new, refuse_beside
 from tepui.cli.output import (
     names_of,
     options_of,
@@ -63,11 +63,20 @@ def play(
     chosen = tepui.game(game)
     if bot is not None:
         roster.check(bot)
+    if resume is None:
+        count = chosen.settle_seats(chosen.seats[0] if seats is None else seats)
+        if seat not in range(count):
+            raise BadOption("engine-no-such-seat", seat=seat, most=count - 1)
+        settled = chosen.settle_options({**chosen.unhurried, **options_of(options)})
+        stamp = time.strftime("%Y%m%d-%H%M%S")
+        own = SAVES / f"{chosen.id}-{stamp}-{os.getpid()}.log"
+        file = may_write(own) if save is None else new(save)
+    else:
+        refuse_beside("--resume", "seats", "seat", "options")
     with waiting_for_compiler(always=implementation_of(chosen) == "numba"):
         if resume is None:
-            sitting = _new(chosen, seats, seat, name, bot or DEFAULT, options_of(options), save)
+            sitting = _new(Match(chosen, count, settled), seat, name, bot or DEFAULT, file)
         else:
-            refuse_beside("--resume", "seats", "seat", "options")
             sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
         company = Company(sitting)
     try:
@@ -76,20 +85,11 @@ def play(
         company.leave()
 
 
-def _new(
-    game: Game, seats: int | None, seat: int, name: str | None, bot: str,
-    options: dict[str, str], save: Path | None,
-) -> Sitting:  # fmt: skip
-    count = game.seats[0] if seats is None else game.settle_seats(seats)
-    if seat not in range(count):
-        raise BadOption("engine-no-such-seat", seat=seat, most=count - 1)
+def _new(match: Match, seat: int, name: str | None, bot: str, file: Path) -> Sitting:
     words = say()
-    names = [words("cli-bot", number=number) for number in range(count)]
+    names = [words("cli-bot", number=number) for number in range(match.seats)]
     names[seat] = name or words("cli-guest")
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    file = may_write(SAVES / f"{game.id}-{stamp}-{os.getpid()}.log") if save is None else new(save)
-    bots = {number: bot for number in range(count) if number != seat}
-    match = Match(game, count, {**game.unhurried, **options})
+    bots = {number: bot for number in range(match.seats) if number != seat}
     return Sitting(match, seat, names, bots, fair.new_seed(), file)
 
 
@@ -177,9 +177,9 @@ class Sitting:
     def run(self, company: Company) -> None:
         """Play until the end, or until the person leaves."""
         match = self.match
+        self._save()
         self._tell("cli-welcome", title=self.game.title, file=str(self.file))
         self._tell("cli-commitment", commitment=fair.commitment(self.seed))
-        self._save()
         while not match.position.over() and not self.left:
             self._chance()
             for seat in match.position.waiting():
@@ -212,13 +212,17 @@ class Sitting:
             self.match, players=self.names, bots=self.bots, seed=self.seed,
             construction=self.construction,
         )  # fmt: skip
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         beside = self.file.with_name(self.file.name + ".new")
-        with beside.open("w", encoding="utf-8") as out:
-            out.write(text)
-            out.flush()
-            os.fsync(out.fileno())
-        beside.replace(self.file)
+        try:
+            if self.file.parent == SAVES:
+                SAVES.mkdir(parents=True, exist_ok=True)
+            with beside.open("w", encoding="utf-8") as out:
+                out.write(text)
+                out.flush()
+                os.fsync(out.fileno())
+            beside.replace(self.file)
+        except OSError as wrong:
+            raise BadFile("cli-cannot-write", file=str(self.file), why=cause(wrong)) from None
 
     # The person
 
@@ -252,6 +256,8 @@ class Sitting:
                 self._tell("cli-took-back", name=self.names[self.seat])
             else:
                 self._move(self.seat, self._understand(wish))
+        except BadFile:
+            raise
         except TepuiError as wrong:
             table.refuse(wrong, self.names)
         else:
@@ -290,20 +296,18 @@ class Sitting:
         with waiting_for_compiler():
             most, options = LEVELS[ADVISER].seconds, self.match.options
             thoughts = hints(self.match.position, self.seat, seconds=most, options=options)
-        self._tell("cli-hint")
-        for line in lines(self.match, self.seat, self.names, thoughts):
-            tell(line)
+        advise(self.match, self.seat, self.names, thoughts)
 
     def _save_as(self, name: str) -> None:
         kept = self.file
         self.file = Path(name).expanduser() if name else kept
         try:
             if not (kept.exists() and self.file.exists() and self.file.samefile(kept)):
-                may_write(self.file)
+                new(self.file)
             self._save()
-        except (TepuiError, OSError) as wrong:
-            said = TepuiError("cli-cannot-save", file=str(self.file), why=cause(wrong))
-            table.refuse(wrong if isinstance(wrong, TepuiError) else said, self.names)
+        except (BadFile, OSError) as wrong:
+            said = BadFile("cli-cannot-write", file=str(self.file), why=cause(wrong))
+            table.refuse(wrong if isinstance(wrong, BadFile) else said, self.names)
             self.file = kept
         else:
             self._tell("cli-saved", file=str(self.file))

@@ -58,7 +58,7 @@ def _ask(game: Game, found: Puzzle, number: int, count: int) -> None:
     if move in found.answers:
         tell(words("cli-puzzle-right"))
     else:
-        lost = round(100 * (best.chance - chance))
+        lost = round(100 * best.chance) - round(100 * chance)  # as in the table below
         tell(words("cli-puzzle-wrong", points=lost, move=told[best.move]))
     for sentence in sentences(why(game, found, move), words, names):
         tell(sentence)

@@ -362,7 +362,7 @@ web-rated-games = { $n ->
     [one] eine Partie
    *[other] { $n } Partien
 }
-web-rating-errors = Trainer: Jede deiner Entscheidungen hat im Schnitt { $rate } % Siegchance gekostet (nach { $n ->
+web-rating-errors = Trainer: Was jede deiner Entscheidungen im Schnitt an Siegchance gekostet hat, in Prozentpunkten: { $rate } (nach { $n ->
     [one] einer analysierten Partie
    *[other] { $n } analysierten Partien
 })

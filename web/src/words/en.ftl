@@ -119,7 +119,7 @@ web-recap-before = { $n ->
 web-patterns = Patterns as well as colours
 web-confirm-moves = Confirm every move
 web-warn = Warn me before a mistake
-web-warn-why = Only against bots: asks before a move that would lower your chance of winning by 10% or more.
+web-warn-why = Only against bots: asks before a move that would lower your chance of winning by 10 percentage points or more.
 web-sure = Sure?
 web-sure-what = { $move } That would lower your chance of winning from { $best }% to { $chance }%.
 web-sure-no = Think again
@@ -162,7 +162,10 @@ web-puzzle-level = Your level
 web-puzzle-of-five = { $n } of 5
 web-puzzle-what = What would you play? One move is much better than the rest.
 web-puzzle-right = That’s right!
-web-puzzle-wrong = That lowers your chance of winning by { $points }%.
+web-puzzle-wrong = That lowers your chance of winning by { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+}.
 web-puzzle-theme = Theme: { $theme }
 web-puzzle-line = How it could go on
 web-puzzle-chances = Chance of winning
@@ -367,7 +370,7 @@ web-rated-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-web-rating-errors = Coach: on average, each choice lowered your chance of winning by { $rate }% ({ $n ->
+web-rating-errors = Coach: what each choice cost you on average in chances of winning, in percentage points: { $rate } ({ $n ->
     [one] one game reviewed
    *[other] { $n } games reviewed
 })

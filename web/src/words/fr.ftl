@@ -119,7 +119,7 @@ web-recap-before = { $n ->
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
 web-warn = M’avertir avant une erreur
-web-warn-why = Seulement contre des robots : une confirmation est demandée avant un coup qui coûte cher (10 % de chances de gagner ou plus).
+web-warn-why = Seulement contre des robots : une confirmation est demandée avant un coup qui baisse vos chances de gagner de 10 points de pourcentage ou plus.
 web-sure = Vraiment ?
 web-sure-what = { $move } Vos chances de gagner tomberaient de { $best } % à { $chance } %.
 web-sure-no = Réfléchir encore
@@ -159,7 +159,10 @@ web-puzzle-level = Votre niveau
 web-puzzle-of-five = { $n } sur 5
 web-puzzle-what = Que joueriez-vous ? Un coup est bien meilleur que les autres.
 web-puzzle-right = C’est juste !
-web-puzzle-wrong = Ce coup coûte { $points } % de chances de gagner.
+web-puzzle-wrong = Ce coup baisse vos chances de gagner de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de pourcentage.
 web-puzzle-theme = Thème : { $theme }
 web-puzzle-line = Une suite possible
 web-puzzle-chances = Chances de gagner
@@ -363,7 +366,7 @@ web-rated-games = { $n ->
     [one] une partie
    *[other] { $n } parties
 }
-web-rating-errors = D’après l’entraîneur, chacun de vos choix a coûté en moyenne { $rate } % de chances de gagner ({ $n ->
+web-rating-errors = D’après l’entraîneur, coût moyen de vos choix en chances de gagner, en points de pourcentage : { $rate } ({ $n ->
     [one] une partie analysée
    *[other] { $n } parties analysées
 })

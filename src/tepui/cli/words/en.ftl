@@ -13,7 +13,7 @@ cli-option-file = Where to keep the puzzles; by default in the game’s own file
 cli-option-add = Add what another run has kept in this file; can be repeated.
 cli-help-simulate = Play many games, at random unless bots are named, and report the results.
 cli-help-arena = Let bots play against each other and measure them.
-cli-help-hint = Show the best moves of a saved game, with their chances of winning.
+cli-help-hint = Show what to play in a saved game: the adviser’s first choice on top, with chances of winning.
 cli-help-review = Review a finished game: what was luck, what was skill, and what would have been better.
 cli-option-bot = How strong the bots are: novice, beginner, casual, regular, skilled, master or champion; or any other bot of the arena; by default regular.
 cli-option-arena-bots = The bots, one for each seat, separated by commas: levels, champion@NET, python:FILE:CLASS, process:COMMAND.
@@ -79,7 +79,6 @@ cli-explain =
 cli-no-rule = There’s no rule “{ $rule }” in this game.
 cli-no-such-number = There’s no move { $number }: choose 1 to { $most }.
 cli-saved = Saved in { $file }
-cli-cannot-save = { $file } can’t be written ({ $why }). Choose another place: save FILE
 cli-left = Your game is saved. To go on: tepui play { $game } --resume { $file }
 cli-logged =
     The whole game: tepui replay { $file }
@@ -107,8 +106,9 @@ cli-mean-decisions = Decisions per game
 cli-mean-scores = Mean score by seat
 cli-mean-best = Mean best score
 cli-victories = Wins by seat
-cli-hint = The moves examined most, with your estimated chance of winning:
-cli-hint-for = The moves for { $name } that were examined most, with an estimated chance of winning:
+cli-hint = The moves the adviser would consider, its first choice on top, with your estimated chance of winning:
+cli-hint-for = The moves the adviser would consider for { $name }, its first choice on top, with an estimated chance of winning:
+cli-hint-only = Only this comes into question:
 cli-hint-level = “{ $level }” can’t advise: choose one of { $levels }.
 cli-bot-lost = Game { $number } was cut short: { $why } Its log: { $file }
 cli-arena = { $title } with { $seats } seats: { $games ->
@@ -128,7 +128,7 @@ cli-other-commitment = The fingerprint you noted isn’t the log’s: { $given }
 cli-verified-commitment = Fingerprint: { $commitment }
 cli-verified-compare = Compare it with the one that was shown before the first move (or pass that one with --commitment). Otherwise the whole log could have been made afterwards.
 cli-verified-numbers = Numbers from { $names } went into the shuffle: nobody, host included, could choose this deal.
-cli-verified-alone = Nobody added a number: the host couldn’t change the deal after promising it, but could have tried several seeds before.
+cli-verified-alone = No player added a random number to the shuffle: the host couldn’t change the deal after promising it, but could have tried several seeds before.
 cli-verified-device = The deal was made on the device it was played on: its owner could have tried several seeds before promising one.
 cli-help-serve = Serve tables to browsers and programs.
 cli-option-database = Where tables are kept: sqlite:///PATH or postgresql://…; by default TEPUI_DATABASE, otherwise where the server here keeps them.
@@ -245,12 +245,15 @@ cli-puzzle = Puzzle { $number } of { $count }: what would you play? Type a numbe
 cli-puzzle-explain = Type the number of the move you would make. “hint” leaves two to choose from, “? RULE” explains a rule by the number in brackets, “quit” leaves.
 cli-puzzle-hint = It’s one of these two:
 cli-puzzle-right = That’s right!
-cli-puzzle-wrong = That lowers your chance of winning by { $points }%. Better: { $move }
+cli-puzzle-wrong = That lowers your chance of winning by { $points ->
+    [one] one percentage point
+   *[other] { $points } percentage points
+}. Better: { $move }
 cli-puzzles-kept = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles
 } in { $file }
-cli-help-host-people = People with an account: list, warn, mute, exclude, delete.
+cli-help-host-people = People with an account: list, warn, mute, exclude (ban), admit (member) or delete them.
 cli-help-host-people-list = List all accounts: id, name, when last seen.
 cli-help-host-people-warn = Show somebody a message until they confirm that they’ve read it; an empty one removes it.
 cli-help-host-people-mute = Hide somebody’s chat from everybody, at every table.
