@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import io
 import json
@@ -26,8 +27,11 @@ from tepui.coach.story import story_of
 from tepui.engine.play import log
 from tepui.engine.play.match import Match
 from tepui.engine.rules.rule import INTERPRETED
+from tepui.engine.runtime.machine import _module
 from tepui.engine.text.words import words
+from tepui.server.store.open import opened
 
+IMPLEMENTATIONS = {"wasmtime", "numba", "interpreted"}
 GOLDEN = Path(__file__).parents[1] / "games" / "coloretto" / "golden"
 LOG = GOLDEN / "piles-3.log"
 
@@ -84,6 +88,13 @@ def test_games() -> None:
     for language, word in (("en", "players"), ("fr", "joueurs"), ("de", "Personen")):
         assert word in good("games", "--lang", language)
     assert "joueurs" in good("games", LC_ALL="fr_CA.UTF-8")
+
+
+def test_listing_games_as_json_compiles_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = property(lambda _: pytest.fail("it was compiled"))
+    monkeypatch.setattr("tepui.engine.runtime.wasm.Module.code", code)
+    _module.cache_clear()
+    assert {game["runs_on"] for game in json.loads(good("games", "--json"))} <= IMPLEMENTATIONS
 
 
 def test_listing_games_loads_no_compiler() -> None:
@@ -245,7 +256,7 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
     for args, said in (
         (("play", "chess"), "There is no game “chess”"),
         (("simulate", "coloretto", "--seats", "5"), "2 to 4 seats, not 5"),
-        (("simulate", "coloretto", "--seats", "2", "--games", "0"), "At least one game"),
+        (("simulate", "coloretto", "--seats", "2", "--games", "0"), "must be at least 1"),
         (("simulate", "coloretto", "--seats", "2", "--seed", "-1"), "from 0 to 2^63"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "has no options"),
@@ -263,6 +274,49 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
         assert said in done.stderr, args
         assert "Traceback" not in done.stderr
         assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    ["--games 0", "--threads 0", "--seats 5", "--seats 0", "--option x=y", "--gpu", "--ray local"],
+)
+def test_what_cannot_be_simulated_is_refused_before_anything_is_compiled(
+    wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
+    monkeypatch.setattr("tepui.cli.options.find_spec", lambda *_: None)
+    monkeypatch.setattr(
+        "tepui.cli.simulate.waiting_for_compiler", lambda **_: pytest.fail("it was loaded")
+    )
+    done = run("simulate", "coloretto", "--seats", "2", *wrong.split())
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    "typed", ["play coloretto --bot stronk", "serve --port 0 --limit foo=1", "plunk"]
+)
+def test_nothing_far_from_what_was_typed_is_suggested(typed: str) -> None:
+    said = run(*typed.split()).stderr
+    assert "Did you mean" not in said
+    assert "bots_alone" not in said
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_hosts_have_done_is_told_in_sentences(language: str, tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'a.db'}"
+    asyncio.run(_opened(place))
+    good("host", "invite", "--label", "Chess club", "--uses", "40", "--database", place)
+    good("host", "door", "members", "--database", place)
+    said = good("host", "log", "--database", place, "--lang", language)
+    for key, whom, text in (("invite", "Chess club", "40"), ("door", "members", "–")):
+        assert words(language)(f"cli-act-{key}", whom=whom, text=text) in said
+        assert not re.search(rf"\w {whom} {text}|\w {whom}$", said, re.MULTILINE)
+
+
+async def _opened(place: str) -> None:
+    async with opened(place):
+        pass
 
 
 @pytest.mark.parametrize(("name", "given"), [("TEPUI_GAMES", "nofolder"), ("TEPUI_JIT", "foo")])

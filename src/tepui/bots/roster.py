@@ -46,7 +46,7 @@ def check(spec: str, game: Game | None = None) -> str:
     mannerly = slash and level in LADDER and manner in MANNERS
     if spec in LEVELS or mannerly or (colon and kind in KINDS):
         return spec
-    near = difflib.get_close_matches(spec, LEVELS, 1, 0.5)
+    near = difflib.get_close_matches(spec, LEVELS, 1)
     raise UnknownBot("bots-unknown" if near else "bots-no-such", bot=spec, near="".join(near),
                      levels=", ".join(LEVELS))  # fmt: skip
 

@@ -24,7 +24,7 @@ def games(as_json: bool) -> None:
                     **{name: getattr(game, name) for name in NAMED},
                     "seats": list(game.seats),
                     "rules": game.version,
-                    "runs_on": implementation_of(game),
+                    "runs_on": implementation_of(game, compiled=False),
                     "options": {
                         o.name: {"default": o.default, "choices": o.choices} for o in game.options
                     },

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import click
+
 from tepui.bots.hint import hints, worth_telling
+from tepui.bots.levels import LADDER
 from tepui.bots.settings import Thought
 from tepui.cli.command import option
 from tepui.cli.language import say, tell
@@ -18,14 +21,10 @@ MOST = 5  # moves shown
 
 @log_file
 @option("--seat", type=int)
-@option("--level", default="champion")
+@option("--level", type=click.Choice(LADDER), default="champion")
 @with_json
 def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
     """Advise the seat that is to move in a saved game."""
-    from tepui.bots.levels import LADDER
-
-    if level not in LADDER:
-        raise BadOption("cli-hint-level", level=level, levels=", ".join(LADDER))
     log = read_log(file)
     with waiting_for_compiler():
         match = logs.resume(log)

@@ -114,8 +114,8 @@ def log(database: str | None, as_json: bool) -> None:
         return
     for each in reversed(acts):
         day = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M")
-        parts = (day, say()(f"cli-act-{each.what}"), each.whom, each.text)
-        tell(" ".join(filter(None, parts)))
+        said = say()(f"cli-act-{each.what}", whom=each.whom or "–", text=each.text or "–")
+        tell(f"{day} {said}")
     if not acts:
         tell(say()("cli-log-empty"))
 

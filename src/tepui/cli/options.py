@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,12 +21,12 @@ FILE = click.Path(dir_okay=False, path_type=Path)
 FOLDER = click.Path(file_okay=False, path_type=Path)
 OLD_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 OLD_FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
+COUNT = click.IntRange(1)
 MINUTES = click.FloatRange(min=0, min_open=True)
 PLACE = click.Path(path_type=Path)
 
 with_json = option("--json", "as_json", is_flag=True)
 seeded = option("--seed", type=int, default=0)
-on_ray = option("--ray", metavar="address")
 log_file = argument("file", type=OLD_FILE)
 in_database = option("--database", metavar="address")
 # Of the game: NAME=@FILE takes the value from a file.
@@ -41,6 +42,13 @@ def _force(ctx: click.Context, option: click.Parameter, value: bool) -> None:
     ctx.meta[FORCE] = value
 
 
+def _ray(ctx: click.Context, option: click.Parameter, address: str | None) -> str | None:
+    if address is not None and find_spec("ray") is None:
+        raise BadOption("lab-no-ray-extra")
+    return address
+
+
+on_ray = option("--ray", metavar="address", callback=_ray)
 force = option("--force", is_flag=True, is_eager=True, expose_value=False, callback=_force)
 
 

@@ -28,13 +28,7 @@ from tepui.cli.command import argument, option
 from tepui.cli.hint import advise
 from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, BadFile, force, game_options, may_write, new, refuse_beside
-from tepui.cli.output import (
-    names_of,
-    options_of,
-    read_log,
-    tell_moves,
-    waiting_for_compiler,
-)
+from tepui.cli.output import names_of, options_of, read_log, tell_moves, waiting_for_compiler
 from tepui.cli.result import print_result
 from tepui.engine.game import Game
 from tepui.engine.play import fair, log

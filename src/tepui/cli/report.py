@@ -3,6 +3,8 @@
 import os
 from pathlib import Path
 
+import click
+
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
@@ -11,16 +13,16 @@ from tepui.cli.output import options_of, print_json, progress, waiting_for_compi
 
 
 @argument("game")
-@option("--games", type=int, default=100000)
+@option("--games", type=click.IntRange(1), default=100000)
 @option("--deals", type=int, default=0)
-@option("--threads", type=int)
+@option("--threads", type=click.IntRange(1), default=lambda: os.cpu_count() or 1)
 @on_ray
 @seeded
 @game_options_long
 @new_file("--out", "-o")
 @with_json
 def report(
-    game: str, games: int, deals: int, threads: int | None, ray: str | None, seed: int,
+    game: str, games: int, deals: int, threads: int, ray: str | None, seed: int,
     options: tuple[str, ...], out: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play, count, and write."""
@@ -30,10 +32,9 @@ def report(
     chosen, words = tepui.game(game), say()
     if out is None and not as_json:
         raise TepuiError("cli-report-where", game=game)
-    threads = os.cpu_count() or 1 if threads is None else threads
     given = options_of(options)
     with waiting_for_compiler(always=True):
-        run(chosen, min(games, 1), seed, given, 1)
+        run(chosen, 1, seed, given, 1)
     with progress(chosen.title, 1.0) as advance:
         summary = run(
             chosen, games, seed, given, threads, lambda n, of: advance(n / of), ray, deals

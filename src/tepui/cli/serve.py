@@ -216,8 +216,8 @@ def limits_of(given: Sequence[str]) -> Limits:
     known = msgspec.structs.asdict(Limits())
     for name, value in options_of(given).items():
         if name not in known:
-            near = ", ".join(get_close_matches(name, known, 3, 0.0))
-            raise BadOption("cli-no-limit", limit=name, near=near)
+            near = ", ".join(get_close_matches(name, known)) or "–"
+            raise BadOption("cli-no-limit", limit=name[:40], near=near)
         try:
             known[name] = type(known[name])(value)
         except ValueError:

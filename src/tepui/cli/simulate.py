@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
-from tepui.cli.options import game_options, on_ray, refuse_beside, seeded, with_json
+from tepui.cli.options import COUNT, game_options, on_ray, refuse_beside, seeded, with_json
 from tepui.cli.output import bots_of, options_of, print_json, progress, waiting_for_compiler
 from tepui.engine.text.errors import BadOption
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @argument("game")
 @option("--seats", type=int)
-@option("--games", type=int, default=10000)
+@option("--games", type=COUNT, default=10000)
 @option("--bots", multiple=True)
-@option("--threads", type=int, default=1)
+@option("--threads", type=COUNT, default=1)
 @option("--gpu", is_flag=True)
 @on_ray
 @seeded
@@ -36,12 +36,15 @@ def simulate(
         raise BadOption("cli-simulate-seats", game=game)
     if gpu or ray:
         refuse_beside(*(("--gpu", "bots", "ray") if gpu else ("--ray",)), "threads")
-    given, count = options_of(options), seats or len(names or ())
+    given = chosen.simulated(options_of(options))
+    count = chosen.settle_seats(len(names or ()) if seats is None else seats)
+    if gpu:
+        from tepui.lab.gpu import random_games as on_gpu
+
+        on_gpu.cuda()  # or an error that says what is missing
 
     def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
         if gpu:
-            from tepui.lab.gpu import random_games as on_gpu
-
             return on_gpu.simulate(chosen, count, games, seed, given, progress)
         from tepui.lab.simulate import simulate
 

@@ -150,7 +150,7 @@ def has_numba() -> bool:
 
 
 @cache
-def _module(game: Game) -> Any:
+def _module(game: Game, compiled: bool = True) -> Any:
     """A game's module, or None where Numba takes its place."""
     from tepui.engine.runtime.wasm import BadModule, Module
 
@@ -166,7 +166,8 @@ def _module(game: Game) -> Any:
     try:
         module = Module(path, path.read_bytes(), game.folder.parent != OWN)
         module.check(game.id, game.folder)
-        module.code  # noqa: B018  # or why it cannot be compiled
+        if compiled:
+            module.code  # noqa: B018  # or why it cannot be compiled
     except (TepuiError, ImportError) as why:
         if not has_numba():
             raise
@@ -175,13 +176,16 @@ def _module(game: Game) -> Any:
     return module
 
 
-def implementation_of(game: Game) -> str:
-    """What runs a game's rules in this process: `wasmtime`, `numba`, `browser`, `interpreted`."""
+def implementation_of(game: Game, compiled: bool = True) -> str:
+    """What runs a game's rules in this process: `wasmtime`, `numba`, `browser`, `interpreted`.
+
+    Without `compiled`, what would run them: its module is looked at, but not yet compiled.
+    """
     if mode.INTERPRETED:
         return Interpreted.implementation
     if IN_BROWSER:
         return "browser"
-    if mode.NUMBA or _module(game) is None:
+    if mode.NUMBA or _module(game, compiled) is None:
         return ByNumba.implementation
     return "wasmtime"
 
@@ -192,11 +196,11 @@ def machine_of(game: Game) -> Machine:
     if implementation == "browser":
         from tepui.engine.runtime.browser import BrowserMachine
 
-        return BrowserMachine(_module(game))
+        return BrowserMachine(_module(game, True))
     if implementation == "wasmtime":
         from tepui.engine.runtime.wasm import WasmMachine
 
-        return WasmMachine(_module(game))
+        return WasmMachine(_module(game, True))
     game.material  # noqa: B018  # its rules, which have to be bound to its record
     return ByNumba() if implementation == "numba" else Interpreted()
 
