@@ -92,7 +92,6 @@ check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import
 	$(BIN)/tepui build --check
 	$(BIN)/python scripts/conformance.py --check
 	$(BIN)/python scripts/cards.py --check
-	$(BIN)/python scripts/words.py
 	$(BIN)/codespell
 	$(BIN)/proselint --output-format compact check $(PROSE)
 	$(BIN)/zizmor --offline --quiet --no-progress --strict-collection .github

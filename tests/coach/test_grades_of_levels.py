@@ -174,13 +174,15 @@ def test_kinds_share_what_was_lost() -> None:
 
     lost = {1: 3.0, 2: 1.0, 3: 4.0, 4: 2.0, 5: -1.0}
     found = [(1, [fact("a")]), (2, [fact("a")]), (3, [fact("b")]), (4, [fact("b")]), (5, [])]
-    kinds = patterns(found, lost, 10)
+    kinds = patterns(found, lost, 10, [])
     assert [(each.fact.key, each.plies, each.points) for each in kinds] == [
         ("b", [3, 4], 6),
         ("a", [1, 2], 4),
     ]
-    assert [each.points for each in patterns(found, lost, 0)] == [0, 0]  # luck made up for it
-    assert patterns([(1, [fact("a")])], lost, 10) == []  # once is no habit
+    assert [each.points for each in patterns(found, lost, 0, [])] == [0, 0]  # luck made up for it
+    assert patterns([(1, [fact("a")])], lost, 10, []) == []  # once is no habit
+    once = [(1, [fact("a")]), *found[2:]]  # but a mistake comes before all habits
+    assert [each.fact.key for each in patterns(once, lost, 10, [1])] == ["a", "b"]
 
 
 def test_luck_is_the_difference_of_what_is_shown() -> None:

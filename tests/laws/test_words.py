@@ -1,6 +1,6 @@
 """Words: complete in three languages, with the same arguments; none missing, none unused.
 
-What other languages lack is said in English; `scripts/words.py` counts it.
+What other languages lack is said in English.
 """
 
 from __future__ import annotations

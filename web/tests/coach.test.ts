@@ -78,7 +78,7 @@ describe('in English, the coach', () => {
     expect(said(1, 0)).toContain('Ana won with 9 points');
     expect(said(0.5, 0.5)).toContain('Ana shared the win with 9 points');
     expect(said(0, 1)).toContain('Ana lost with 9 points');
-    expect(said(0, 1)).toContain('(level 4 of 8, somewhere from 3 to 5)');
+    expect(said(0, 1)).toContain('(level 4 of 8, probably 3 to 5)');
     const alone = { seat: 0, played: { ...played, low: 'casual', high: 'casual' } } as Skill;
     expect(resultLine(alone, { result: [1, 0] } as Review, 'me')).toBe(
       'You won and played like a casual player (level 4 of 8).',
@@ -86,7 +86,7 @@ describe('in English, the coach', () => {
   });
 
   test('advises against what cost something, and repeats no only line', () => {
-    expect(nextLine([kind(3), kind(0)])).toBe('Next time, try this: completing a column.');
+    expect(nextLine([kind(3), kind(0)])).toBe('Next time, try to complete a column.');
     for (const kinds of [[], [kind(3)], [kind(0), kind(0)]]) expect(nextLine(kinds)).toBe('');
   });
 

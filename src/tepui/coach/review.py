@@ -18,7 +18,7 @@ from tepui.coach.choices import deeper, error_rate, grade_of, verdict
 from tepui.coach.measures import CLASSES, GAMES, POINTS, counts, measures
 from tepui.coach.par import LEVEL, STRONG, Pars
 from tepui.coach.patterns import patterns
-from tepui.coach.points import points_lost, worlds_for
+from tepui.coach.points import DEAREST, points_lost, proven, worlds_for
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import (
     Act,
@@ -31,8 +31,9 @@ from tepui.coach.story import (
 from tepui.coach.strength import Choice, choice_of, played
 from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength
 from tepui.coach.turning import Turns
-from tepui.coach.verdicts import COSTLY, GRADES, Verdict
+from tepui.coach.verdicts import COSTLY, GRADES, GRAVE, Verdict
 from tepui.engine.play.log import Log, resume
+from tepui.engine.play.means import mean
 from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE
 from tepui.engine.text.event import Event
@@ -83,6 +84,7 @@ class Reviewer:
         self._pars: dict[int, Par] = {}
         self._points: dict[int, float] = {}  # what each choice lost, by its ply
         self._reasons: dict[int, list[Reason]] = {}
+        self._proven: dict[int, int] = {}  # points that single choices lost for certain
         self._ended = {
             each: self._ended_for(each) for each in range(self.seats) if self._tells(each)
         }
@@ -201,11 +203,26 @@ class Reviewer:
                 continue
             sight = act.before.seen_by(act.actor)
             self._points[act.ply] = (
-                points_lost(sight, found.move, best, self._net, worlds)
+                mean(points_lost(sight, found.move, best, self._net, worlds))
                 if counts(sight.position) == POINTS
                 else GAMES * max(found.loss, 0.0)
             )
             self._reasons[act.ply] = reasons(sight, found.move, best)
+        if counts(self.acts[0].before) == POINTS:
+            for seat in {act.actor for act in acts}:
+                self._prove_points([act for act in acts if act.actor == seat])
+
+    def _prove_points(self, acts: Sequence[Act]) -> None:
+        """Which choices of a seat lost points for certain, however little its chances changed."""
+        assert self._net is not None
+        worse = [act for act in acts if self._points.get(act.ply, 0) > 0 and self._reasons[act.ply]]
+        worse.sort(key=lambda act: -self._points[act.ply])
+        for act in worse[:DEAREST]:
+            self._pulse()
+            found = self._verdicts[act.ply]
+            if found.best != found.move:
+                sight = act.before.seen_by(act.actor)
+                self._proven[act.ply] = proven(sight, found.move, found.best, self._net)
 
     def _afforded(self, seat: int, simulations: int) -> int:
         """Fewer simulations for a seat that chose without end; it knows itself how often it did."""
@@ -226,15 +243,16 @@ class Reviewer:
         )  # fmt: skip
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
-        told = self._told.get(act.ply)
-        if told is None or told.verdict is not found:
+        told, points = self._told.get(act.ply), self._proven.get(act.ply, 0)
+        if told is None or told.verdict is not found or told.points != points:
             told = self._told[act.ply] = self._reasoned(act, found)
         return told
 
     def _reasoned(self, act: Act, found: Verdict) -> Judged:
         sight, both = act.before.seen_by(act.actor), (found.move, found.best)
         why = reasons(sight, *both)
-        if not found.cost or (self.game.reasons is not None and not why):
+        points = self._proven.get(act.ply, 0)
+        if not (found.cost or points) or (self.game.reasons is not None and not why):
             return Judged(act.ply, act.actor, found)  # nothing is said without a reason
         describe, action = self.game.narration.describe, self.game.choices.action
         made, better = (describe(sight, act.actor, move) for move in both)
@@ -243,7 +261,7 @@ class Reviewer:
             Candidate(describe(sight, act.actor, move), grade, loss, action(sight, act.actor, move))
             for move, grade, loss in sorted(_answers(found))
         ]
-        return Judged(act.ply, act.actor, found, made, better, actions, why, answers)
+        return Judged(act.ply, act.actor, found, made, better, actions, why, answers, points)
 
     def _skill(self, judged: Sequence[Judged]) -> list[Skill]:
         found = []
@@ -258,7 +276,8 @@ class Reviewer:
             par = self._pars.get(seat)
             cost = None if par is None else par.lost
             strength = self._levels.get(seat)
-            kinds = [] if is_master(strength) else patterns(facts, lost, cost or 0)
+            grave = [each.ply for each in judged if each.verdict.grade in GRAVE]
+            kinds = [] if is_master(strength) else patterns(facts, lost, cost or 0, grave)
             found.append(
                 Skill(
                     seat, len(own), by_grade, rate, error, strength, par, cost, kinds,

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from tepui.coach.measures import CLASSES
+from tepui.coach.measures import CLASSES, POINTS
 from tepui.coach.par import LEVEL
 from tepui.coach.reasons import sentences
 from tepui.coach.summary import (
@@ -10,6 +10,7 @@ from tepui.coach.summary import (
     account_title,
     closing_lines,
     cost_line,
+    count,
     ended_line,
     kind_line,
     moves_line,
@@ -77,8 +78,8 @@ def page(review: Review, last: Position, names: list[str], say: Words) -> str:
 def worst_first(review: Review, bare: bool = False) -> list[Judged]:
     """The costly choices of the seats on the page, the worst first; with a reason, unless bare."""
     shown = [each for each in review.choices if review.seat in (None, each.seat)]
-    costly = [each for each in shown if each.verdict.grade in COSTLY and (bare or each.played)]
-    return sorted(costly, key=lambda each: (-each.verdict.loss, each.ply))
+    costly = [each for each in shown if each.costly and (bare or each.played)]
+    return sorted(costly, key=lambda each: (-each.verdict.cost, -each.points, each.ply))
 
 
 def skills_shown(review: Review) -> list[Skill]:
@@ -119,12 +120,10 @@ def choice_lines(review: Review, each: Judged, names: list[str], say: Words) -> 
     """A costly choice: its cost, what was played, what was better, and why."""
     found = each.verdict
     best, chance = found.shown
-    lines = [
-        say(
-            "coach-lost", name=names[each.seat], grade=say(f"coach-grade-{found.grade}"),
-            best=best, chance=chance,
-        )
-    ]  # fmt: skip
+    key = "coach-lost" if found.grade in COSTLY else "coach-lost-points"
+    grade, worth = say(f"coach-grade-{found.grade}"), count(each.points, POINTS, say)
+    told = {"name": names[each.seat], "grade": grade, "worth": worth}
+    lines = [say(key, best=best, chance=chance, **told)]
     better = "coach-better" if each.reasons else "coach-better-bare"
     for key, event in (("coach-played", each.played), (better, each.better)):
         if event is not None:
@@ -163,11 +162,11 @@ def curve(review: Review, names: list[str], say: Words) -> str:
     chances = {each.ply: each.chances for each in review.curve}
     for each in worst_first(review):
         x, y = at(each.ply, chances[each.ply][each.seat])
-        size = 4 + 20 * min(each.verdict.loss, 0.3)
-        grade = say(f"coach-grade-{each.verdict.grade}")
+        size = 4 + 20 * min(each.verdict.cost, 0.3)
+        title = choice_lines(review, each, names, say)[0]
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" style="--c: var(--s{each.seat})">'
-            f"<title>{escape(names[each.seat])} · {escape(grade)}</title></circle>"
+            f"<title>{escape(title)}</title></circle>"
         )
     seats = "".join(
         f'<li><svg class="sample" viewBox="0 0 32 8" aria-hidden="true"><path d="M0 4H32" '

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tepui.coach.reasons import Reason
-from tepui.coach.verdicts import Verdict
+from tepui.coach.verdicts import COSTLY, Verdict
 from tepui.engine.text.event import Event, Fact
 
 
@@ -35,8 +35,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A choice of a seat: more than its verdict, where it cost something
-    and there is a reason."""
+    """A choice of a seat; more than its verdict, where it cost something and there is a reason."""
 
     ply: int
     seat: int
@@ -46,6 +45,14 @@ class Judged(msgspec.Struct, frozen=True):
     actions: list[Any] = []  # of both, as the game's choices name them
     reasons: list[Reason] = []
     answers: list[Candidate] = []  # some moves, these two among them, in the order of their numbers
+    points: int = (
+        0  # that it cost, where playing on has shown that; chances may hardly have changed
+    )
+
+    @property
+    def costly(self) -> bool:
+        """Whether it is listed among the costly choices."""
+        return self.verdict.grade in COSTLY or self.points > 0
 
 
 class Strength(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 # is said.
 EVEN = "even"
 GRADES = ("best", EVEN, "fine", "slip", "mistake", "blunder")
-COSTLY = GRADES[3:]
+COSTLY, GRAVE = GRADES[3:], GRADES[4:]
 
 
 def whole(share: float) -> int:

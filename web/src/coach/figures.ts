@@ -33,12 +33,15 @@ export function openChances(review: Review, { ply, seat }: Judged): [number, num
   return [whole(review.curve[at]?.chances[seat] ?? 0), whole(after[seat] ?? 0)];
 }
 
+/** Whether it is known what a choice lost in chances; otherwise only its points are. */
+export const costsChances = ({ verdict }: Judged): boolean => COSTLY.includes(verdict.grade);
+
 /** The costly choices, the dearest first; of all seats, or of one. */
 export function costliest(review: Review, seat: number | null = null): Judged[] {
   return review.choices
     .filter(
       (each) =>
-        each.played && COSTLY.includes(each.verdict.grade) && (seat === null || each.seat === seat),
+        each.played && (costsChances(each) || each.points) && (seat === null || each.seat === seat),
     )
-    .sort((a, b) => costOf(b) - costOf(a) || a.ply - b.ply);
+    .sort((a, b) => costOf(b) - costOf(a) || (b.points ?? 0) - (a.points ?? 0) || a.ply - b.ply);
 }

@@ -101,7 +101,7 @@ coach-account-level = { $name ->
    *[other] Das Niveau von { $name }: { $level }
 }
 coach-account-own = Zu erwarten auf diesem Niveau
-coach-account-rest = Der Rest, vor allem Glück oder Pech in der Partie
+coach-account-rest = Der Rest: Glück, und für diese Stufe untypische Entscheidungen
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
 coach-cost-level = Ein Meister holt hier { $worth } mehr als { $level }. So viel kosten Entscheidungen wie { $name ->
@@ -143,7 +143,7 @@ coach-costly-bare = { $count ->
        *[no] bei den Zügen { $moves }
     } etwas Besseres gefunden, ohne dass die Regeln einen Grund dafür verraten.
 }
-coach-kinds-other = Der Rest ({ $worth }) verteilt sich auf viele kleinere Entscheidungen.
+coach-kinds-other = Der Rest ({ $worth }) ging in anderen Entscheidungen verloren.
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt
@@ -156,12 +156,13 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
    *[other] die Siegchance von { $name }
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-blameless = Einen besseren Zug hat der Trainer nicht gefunden.
-coach-turn-none = Kein einzelner Zug hat die Partie entschieden.
+coach-turn-none = Kein einzelner Zug hat die Partie endgültig gewendet.
 coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert, vor allem bei Entscheidungen, die sich wiederholt haben.
 coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.
 coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust
 coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
+coach-lost-points = { $name }: Diese Entscheidung kostete etwa { $worth }
 coach-it-does = Dieser Zug { $facts }.
 coach-titled = { $title } – { $text }

@@ -104,7 +104,7 @@ coach-account-level = { $name ->
    *[other] { $name }’s level: { $level }
 }
 coach-account-own = Expected at this level
-coach-account-rest = The rest: above all, luck during the game
+coach-account-rest = The rest: luck, and choices unusual at this level
 coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
 coach-cost-level = Here { $level } falls short of a master by { $worth }. That is what choices like { $name ->
@@ -113,6 +113,7 @@ coach-cost-level = Here { $level } falls short of a master by { $worth }. That i
 } cost on average.
 coach-kinds = What cost the most
 coach-kind-better = { $count ->
+    [one] Once
     [2] Twice
    *[other] { $count } times
 } it would have been better to { $kind }.{ $known ->
@@ -120,6 +121,7 @@ coach-kind-better = { $count ->
    *[no] {""}
 }
 coach-kind-worse = { $count ->
+    [one] Once
     [2] Twice
    *[other] { $count } times
 } it would have been better not to { $kind }.{ $known ->
@@ -140,7 +142,7 @@ coach-costly-bare = { $count ->
        *[no] {" "}at moves { $moves },
     } but the coach can’t say why in terms of the rules.
 }
-coach-kinds-other = The rest ({ $worth }) is spread over many smaller choices.
+coach-kinds-other = The rest ({ $worth }) was lost in other choices.
 coach-next-better = Next time, try to { $kind }.
 coach-next-worse = Next time, try not to { $kind }.
 coach-turn = Turning point
@@ -153,12 +155,13 @@ coach-turn-won = { $who }: { $move } { $whose ->
    *[other] { $name }’s
 } chance of winning (with nothing hidden) rose from { $before }% to { $after }% and never fell back.
 coach-turn-blameless = No better choice was found.
-coach-turn-none = No single move decided the game.
+coach-turn-none = No single move turned the game for good.
 coach-many-small = No single choice clearly lowered the chance of winning. Small losses added up, above all in choices that recurred.
 coach-all-small = No single choice clearly lowered the chance of winning. Many small losses added up.
 coach-none-said = No choice clearly lowered the chance of winning.
 coach-grade-even = about as good as any
 coach-grade-fine = small loss
 coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%
+coach-lost-points = { $name }: this choice cost about { $worth }
 coach-it-does = It { $facts }.
 coach-titled = { $title }. { $text }

@@ -102,7 +102,7 @@ coach-account-level = { $name ->
    *[other] Le niveau { DE($name) } : { $level }
 }
 coach-account-own = Résultat attendu de ce niveau
-coach-account-rest = Le reste : surtout la chance pendant la partie
+coach-account-rest = Le reste : la chance, et des choix inhabituels à ce niveau
 coach-account-wins = Victoires attendues sur 20 parties
 coach-account-made = Résultat
 coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
@@ -132,7 +132,7 @@ coach-costly-bare = { $count ->
        *[no] aux coups { $moves },
     } mais sans pouvoir l’expliquer par les règles.
 }
-coach-kinds-other = Le reste ({ $worth }) s’est perdu dans beaucoup de choix plus petits.
+coach-kinds-other = Le reste ({ $worth }) s’est perdu dans d’autres choix.
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant
@@ -145,12 +145,13 @@ coach-turn-won = { $who } : { $move } { $whose ->
    *[other] Les chances de gagner { DE($name) }
 } à jeu découvert sont passées de { $before } % à { $after } % et ne sont jamais retombées.
 coach-turn-blameless = L’entraîneur n’a pourtant rien trouvé de mieux.
-coach-turn-none = Aucun coup n’a décidé à lui seul de la partie.
+coach-turn-none = Aucun coup n’a fait basculer la partie pour de bon.
 coach-many-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
 coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
 coach-grade-even = aussi bon qu’un autre
 coach-grade-fine = petite perte
 coach-lost = { $name }, { $grade } : { $chance } % de chances de gagner au lieu de { $best } %
+coach-lost-points = { $name } : ce choix a coûté environ { $worth }
 coach-it-does = Ce coup { $facts }.
 coach-titled = { $title }. { $text }
