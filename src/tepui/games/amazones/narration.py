@@ -154,9 +154,6 @@ def describe(sight: Sight, seat: int, move: int) -> Event:
     args: Args = {"other": owner, **_top(s, part), "man": man + 1}
     if man == s.men[owner]:
         return Event(f"amazones-would-{verb}-new", args)
-    if sum(tile != 0 for tile in s.man[owner, man]) == N_PARTS - 1:
-        args["worth"] = signed(sum(s.man[owner, man]) + s.top[part])
-        return Event(f"amazones-would-{verb}-last", args)
     return Event(f"amazones-would-{verb}", args)
 
 

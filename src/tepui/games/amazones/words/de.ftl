@@ -80,10 +80,8 @@ amazones-would-back = { $colour } { $value } zurücknehmen.
 amazones-would-stay = Am Gebot nichts ändern.
 amazones-would-take = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen.
 amazones-would-take-new = { $part } { $value } nehmen und damit im Hofstaat von { $other } einen neuen Höfling beginnen.
-amazones-would-take-last = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen, der damit fertig ist (Wert { $worth }).
 amazones-would-give = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen.
 amazones-would-give-new = { $part } { $value } nehmen und damit im Hofstaat von { $other } einen neuen Höfling beginnen.
-amazones-would-give-last = { $part } { $value } nehmen und an Höfling { $man } von { $other } anlegen, der damit fertig ist (Wert { $worth }).
 
 ## Warum nicht
 

@@ -84,10 +84,8 @@ amazones-would-back = Take { $colour } { $value } back.
 amazones-would-stay = Let the bid stand.
 amazones-would-take = Take the { $value } { $part } for { $other }’s courtier { $man }.
 amazones-would-take-new = Take the { $value } { $part } and start a new courtier at { $other }’s court.
-amazones-would-take-last = Take the { $value } { $part } to finish { $other }’s courtier { $man }, worth { $worth }.
 amazones-would-give = Take the { $value } { $part } for { $other }’s courtier { $man }.
 amazones-would-give-new = Take the { $value } { $part } and start a new courtier at { $other }’s court.
-amazones-would-give-last = Take the { $value } { $part } to finish { $other }’s courtier { $man }, worth { $worth }.
 
 ## Why not
 

@@ -84,10 +84,8 @@ amazones-would-back = Reprendre { $colour } { $value }.
 amazones-would-stay = Laisser la mise telle quelle.
 amazones-would-take = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
 amazones-would-take-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
-amazones-would-take-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, qui est alors terminé et vaut { $worth }.
 amazones-would-give = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
 amazones-would-give-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
-amazones-would-give-last = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }, qui est alors terminé et vaut { $worth }.
 
 ## Pourquoi pas
 
