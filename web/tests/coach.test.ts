@@ -47,17 +47,23 @@ test('a mistake is asked again where one answer is right, and there is a reason'
 const sheet = (mine: number[], theirs: number[]): Result =>
   ({
     scores: [mine, theirs].map((own) => own.reduce((a, b) => a + b, 0)),
-    sheet: { lines: mine.map((_, i) => ({ key: String(i), entries: [mine, theirs].map((own) => ({ points: own[i] })) })) },
+    sheet: { lines: mine.map((_, i) => ({ key: String(i), args: {}, entries: [mine, theirs].map((own) => ({ points: own[i] })) })) },
   }) as unknown as Result; // prettier-ignore
 
-test('what decided adds up to most of what was between two', () => {
+test('what decided adds up to what was between two', () => {
   const told = (mine: number[], theirs: number[]) =>
-    decisive(sheet(mine, theirs), 0, 1).map(({ line }) => Number(line.key));
-  // Lost 9 to 14, though ahead in one of the greatest differences.
-  expect(told([5, 4, 0, 0, 0], [1, 1, 3, 4, 6])).toEqual([4, 0, 3]);
-  // What was against the winner is told as well, where what was for it is enough.
-  expect(told([0, 6, 0, 1], [14, 1, 0, 0])).toEqual([0, 1, 3]);
-  expect(told([3, 0], [0, 3])).toEqual([0, 1]); // equal
+    decisive(sheet(mine, theirs), 0, 1).map((each) => [each.line.key, each.mine, each.theirs]);
+  expect(told([5, 4, 1, 0, 1], [1, 1, 1, 4, 9])).toEqual([
+    ['4', 1, 9], ['0', 5, 1], ['3', 0, 4], ['1', 4, 1],
+  ]); // prettier-ignore
+  expect(told([5, 4, 3, 1, 1], [1, 1, 0, 3, 2])).toEqual([
+    ['0', 5, 1], ['1', 4, 1], ['2', 3, 0], ['web-decided-rest', 2, 5],
+  ]); // prettier-ignore
+  expect(told([3, 0], [0, 3])).toEqual([['0', 3, 0], ['1', 0, 3]]); // prettier-ignore
+  // The first man of one court is not the rival of the first of another.
+  const men = sheet([3, -1, 4], [9, 3, 0]);
+  men.sheet.lines.forEach((line, i) => Object.assign(line, { key: 'man', args: { n: i + 1 } }));
+  expect(decisive(men, 0, 1)).toMatchObject([{ line: { args: { n: 0 } }, mine: 6, theirs: 12 }]);
 });
 
 const kind = (points: number): Kind =>

@@ -41,29 +41,40 @@ export interface Difference {
   theirs: number;
 }
 
-const SHOWN = 3; // lines of the sheet that are told at least, if there are as many
+const SHOWN = 3; // lines of the sheet that are told by themselves
+
+/** Lines that differ by their number alone, such as a court's men, are one without it: the first of
+    one seat has nothing to do with the first of another. */
+function together(lines: SheetLine[]): SheetLine[] {
+  const alike = ({ key, args }: SheetLine) => Object.keys(args).join() === 'n' && key;
+  return lines.flatMap((line) => {
+    const all = lines.filter((each) => alike(line) === each.key && alike(each));
+    if (all.length < 2) return [line];
+    const entries = line.entries.map((_, seat) => sum(all, seat));
+    return line === all[0] ? [{ ...line, args: { n: 0 }, entries }] : [];
+  });
+}
+
+const sum = (lines: SheetLine[], seat: number) => ({
+  points: lines.reduce((before, { entries }) => before + (entries[seat]?.points ?? 0), 0),
+});
 
 /** What decided between two seats: the lines of the sheet with the greatest differences, for and
-    against, which add up to most of what was between them. */
-export function decisive({ sheet, scores }: Result, seat: number, other: number): Difference[] {
-  const margin = (scores[seat] ?? 0) - (scores[other] ?? 0);
-  const ahead = ({ mine, theirs }: Difference) => Math.sign(margin) * (mine - theirs);
-  const left = sheet.lines
-    .map((line) => ({
-      line,
-      mine: line.entries[seat]?.points ?? 0,
-      theirs: line.entries[other]?.points ?? 0,
-    }))
-    .filter(({ mine, theirs }) => mine !== theirs)
-    .sort((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs));
-  const told: Difference[] = [];
-  for (let sum = 0; left.length;) {
-    const short = 2 * sum <= Math.abs(margin) && margin !== 0;
-    if (told.length >= SHOWN && !short) break;
-    const next = short ? left.findIndex((each) => ahead(each) > 0) : 0;
-    if (next < 0) break;
-    told.push(...left.splice(next, 1));
-    sum += ahead(told.at(-1)!);
-  }
-  return told;
+    against; the others are one, so that all of them add up to what was between the two. */
+export function decisive({ sheet }: Result, seat: number, other: number): Difference[] {
+  const differences = (lines: SheetLine[]) =>
+    lines
+      .map((line) => ({
+        line,
+        mine: line.entries[seat]?.points ?? 0,
+        theirs: line.entries[other]?.points ?? 0,
+      }))
+      .filter(({ mine, theirs }) => mine !== theirs)
+      .sort((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs));
+  const all = differences(together(sheet.lines));
+  if (all.length <= SHOWN + 1) return all;
+  const rest = all.slice(SHOWN).map(({ line }) => line);
+  const entries = rest[0]!.entries.map((_, each) => sum(rest, each));
+  const line = { key: 'web-decided-rest', args: {}, entries, rule: null };
+  return [...all.slice(0, SHOWN), ...differences([line])];
 }

@@ -299,7 +299,12 @@ web-result-lost-plain = Du verlierst
 web-ordinal = { $n }.
 web-tie-by = Gleich viele Punkte. Entschieden hat: { $what }, { $mine } gegen { $theirs }.
 web-decided = Was den Unterschied gemacht hat
-web-decided-between = Was zwischen { $name } und { $other } den Unterschied gemacht hat:
+web-decided-between = { $by ->
+    [0] Was zwischen { $name } und { $other } den Unterschied gemacht hat:
+    [one] Was zwischen { $name } und { $other } den Unterschied gemacht hat:
+   *[other] Woraus der Abstand von { $by } Punkten zwischen { $name } und { $other } besteht:
+}
+web-decided-rest = Alles andere
 web-against = gegen { $points } bei { $name }
 web-best-score = Dein bestes Ergebnis
 web-rating-change = Wertungszahl { $change }

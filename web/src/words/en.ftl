@@ -307,7 +307,12 @@ web-ordinal = { $n ->
 }
 web-tie-by = Tied on points. { $what }, { $mine } to { $theirs }.
 web-decided = What made the difference
-web-decided-between = What made the difference between { $name } and { $other }:
+web-decided-between = { $by ->
+    [0] What made the difference between { $name } and { $other }:
+    [one] What made the difference between { $name } and { $other }:
+   *[other] What made the difference of { $by } points between { $name } and { $other }:
+}
+web-decided-rest = Everything else
 web-against = against { $points } for { $name }
 web-best-score = Your best score
 web-rating-change = Rating { $change }

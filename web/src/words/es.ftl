@@ -296,7 +296,12 @@ web-result-lost-plain = Derrota
 web-ordinal = { $n }.º
 web-tie-by = Empate a puntos. Desempate: { $what }, { $mine } a { $theirs }.
 web-decided = Lo que marcó la diferencia
-web-decided-between = Lo que marcó la diferencia entre { $name } y { $other }:
+web-decided-between = { $by ->
+    [0] Lo que marcó la diferencia entre { $name } y { $other }:
+    [one] Lo que marcó la diferencia entre { $name } y { $other }:
+   *[other] Lo que marcó la diferencia de { $by } puntos entre { $name } y { $other }:
+}
+web-decided-rest = Todo lo demás
 web-against = frente a { $points } de { $name }
 web-best-score = Tu mejor puntuación
 web-rating-change = Valoración { $change }

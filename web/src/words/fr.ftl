@@ -302,7 +302,12 @@ web-ordinal = { $n ->
 }
 web-tie-by = Égalité de points. { $what } : { $mine } contre { $theirs }.
 web-decided = Ce qui a fait la différence
-web-decided-between = Ce qui a fait la différence entre { $name } et { $other } :
+web-decided-between = { $by ->
+    [0] Ce qui a fait la différence entre { $name } et { $other } :
+    [one] Ce qui a fait la différence entre { $name } et { $other } :
+   *[other] Ce qui a fait la différence de { $by } points entre { $name } et { $other } :
+}
+web-decided-rest = Tout le reste
 web-against = contre { $points } pour { $name }
 web-best-score = Votre meilleur score
 web-rating-change = Cote { $change }

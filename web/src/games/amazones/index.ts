@@ -61,7 +61,7 @@ function menOf({ key, args }: SheetLine, seat: number, view: View): (Man & { num
     man.finished ? [{ ...man, number }] : [],
   );
   const counted: Record<string, typeof men> = {
-    man: men.slice(Number(args.n) - 1, Number(args.n)),
+    man: args.n ? men.slice(Number(args.n) - 1, Number(args.n)) : men,
     best: men.filter(({ best }) => best),
     worst: men.filter(({ worst }) => worst),
     most: men,

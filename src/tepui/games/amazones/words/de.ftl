@@ -139,7 +139,10 @@ amazones-table-their-hand = { $seat } hat: { $cards }.
 ## Der Wertungsblock
 
 amazones-sheet-none = Noch ist kein Höfling fertig
-amazones-sheet-man = Höfling { $n }
+amazones-sheet-man = { $n ->
+    [0] Höflinge
+   *[other] Höfling { $n }
+}
 amazones-sheet-tiles = { $tiles }
 amazones-sheet-best = Am besten gekleidet (Wert { $value })
 amazones-sheet-worst = Am schlechtesten gekleidet (Wert { $value })

@@ -146,7 +146,10 @@ amazones-table-their-hand = { $seat } has: { $cards }.
 ## The score sheet
 
 amazones-sheet-none = No courtier is finished yet
-amazones-sheet-man = Courtier { $n }
+amazones-sheet-man = { $n ->
+    [0] Courtiers
+   *[other] Courtier { $n }
+}
 amazones-sheet-tiles = { $tiles }
 amazones-sheet-best = Best dressed ({ $value })
 amazones-sheet-worst = Worst dressed ({ $value })

@@ -143,7 +143,10 @@ amazones-table-their-hand = { $seat } a : { $cards }.
 ## La feuille de score
 
 amazones-sheet-none = Aucun courtisan n’est encore terminé
-amazones-sheet-man = Courtisan { $n }
+amazones-sheet-man = { $n ->
+    [0] Courtisans
+   *[other] Courtisan { $n }
+}
 amazones-sheet-tiles = { $tiles }
 amazones-sheet-best = Le mieux vêtu ({ $value })
 amazones-sheet-worst = Le plus mal vêtu ({ $value })
