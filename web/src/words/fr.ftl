@@ -220,7 +220,7 @@ web-not-invited = { $name ->
     [nobody] Cette adresse seule ne permet pas de s’asseoir : demandez le lien d’invitation.
    *[other] Cette adresse seule ne permet pas de s’asseoir : demandez à { $name } le lien d’invitation.
 }
-web-share-link = Envoyez ce lien à vos amis. Il suffit de l’ouvrir pour s’asseoir.
+web-share-link = Envoyez ce lien à vos amis. Toute personne qui l’ouvre peut s’asseoir.
 web-share-local = Ce serveur n’est accessible que depuis cet ordinateur : ailleurs, le lien ne fonctionne pas. Pour que les autres appareils de la maison y accèdent, lancez-le ainsi :
 web-share-lan = Le lien fonctionne sur votre réseau local, depuis tous les téléphones et ordinateurs.
 web-link = Lien vers cette table
