@@ -150,7 +150,10 @@ galapagos-table-locked = - Plan, fertig: { $plan }
 ## Der Wertungsblock
 
 galapagos-sheet-turtles = Schildkröten: { $turtle }
-galapagos-sheet-count = { $n }
+galapagos-sheet-count = { $n ->
+    [0] –
+   *[other] × { $n }
+}
 galapagos-sheet-sets = Sätze aus sechs Farben
 galapagos-sheet-others = Übrige Schildkröten
 galapagos-sheet-fifth = Fünfte Schildkröte einer Farbe

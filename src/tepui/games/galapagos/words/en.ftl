@@ -150,7 +150,10 @@ galapagos-table-locked = - plan, finished: { $plan }
 ## The score sheet
 
 galapagos-sheet-turtles = { $turtle } turtles
-galapagos-sheet-count = { $n }
+galapagos-sheet-count = { $n ->
+    [0] –
+   *[other] × { $n }
+}
 galapagos-sheet-sets = Sets of six colours
 galapagos-sheet-others = Other turtles
 galapagos-sheet-fifth = Fifth turtle of one colour

@@ -149,7 +149,10 @@ galapagos-table-locked = - plan, terminé : { $plan }
 ## La feuille de score
 
 galapagos-sheet-turtles = Tortues { FEM($turtle) }s
-galapagos-sheet-count = { $n }
+galapagos-sheet-count = { $n ->
+    [0] –
+   *[other] × { $n }
+}
 galapagos-sheet-sets = Séries de six couleurs
 galapagos-sheet-others = Autres tortues
 galapagos-sheet-fifth = Cinquième tortue d’une couleur
