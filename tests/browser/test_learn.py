@@ -79,7 +79,7 @@ def test_a_lesson_is_walked_by_what_glows(visit: Visit, game: str) -> None:
         if (game, step.name) == ("amazones", "bid"):  # too low a bid is a bid, and no pass
             page.locator(".hand .hinted").first.click(position=CORNER)
             page.locator(".prompt .btn.go").click()
-            expect(page.locator(".prompt .no")).to_contain_text("That’s a bid, too")
+            expect(page.locator(".lesson .said")).to_contain_text("That’s a bid, too")
         if step.ask:
             follow(page, game)
         elif step is not lesson(game).steps[-1]:
@@ -186,7 +186,7 @@ def test_another_move_is_answered_and_the_lesson_goes_on_where_it_was_left(visit
     # A legal move that is not asked for, and one that the rules forbid: a sentence and its rule.
     page.locator(".hand .card").nth(2).tap(position=CORNER)
     page.locator(".mine .target").tap()
-    answer = page.locator(".prompt .no")
+    answer = page.locator(".lesson .said")
     expect(answer).to_contain_text("commencez par la brune")
     expect(answer.locator("a")).to_have_text("CA3")
     assert visitor.axe() == []

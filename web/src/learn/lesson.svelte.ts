@@ -72,7 +72,7 @@ export class Lesson implements Channel {
     this.#run += 1;
     hurry();
     [this.at, this.done, this.busy] = [step, 0, false];
-    this.#sandSince = null;
+    this.#sandSince = this.table.refusal = null;
     this.#heard(this.#whole(this.#frame));
     this.#keep(this.told.game, this.last ? 'done' : step);
   }
