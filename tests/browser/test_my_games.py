@@ -38,7 +38,7 @@ def test_a_game_is_found_again_with_its_people_and_figures(visit: Visit, served:
     ann.follow("/ranking/galapagos")
     rows = page.get_by_role("table").get_by_role("row")
     expect(rows.filter(has_text="champion bot")).to_have_count(1)
-    expect(page.locator("[aria-current=page]")).to_have_text("Galapagos")
+    expect(page.locator(".seg [aria-current=page]")).to_have_text("Galapagos")
     ann.faultless("ranking", (360, 740))
     ann.follow("/mistakes")
     expect(page.get_by_text("Nothing to practise right now.")).to_be_visible()

@@ -10,6 +10,8 @@ export interface Statistics {
   won: number;
   /** Games and wins by the number of seats. */
   seats: { seats: number; games: number; won: number }[];
+  /** The points of each game, the oldest first. */
+  points: number[];
   average: number;
   best: number;
   /** Which level I played like, in each game that the coach has seen, the oldest first. */
@@ -77,6 +79,7 @@ function ofGame(game: string, games: PlayedGame[]): Statistics {
       const those = games.filter(({ table }) => table.names.length === seats);
       return { seats, games: those.length, won: those.filter(won).length };
     }),
+    points: all.toReversed(),
     average: all.reduce((sum, each) => sum + each, 0) / all.length,
     best: Math.max(...all),
     levels: games

@@ -957,7 +957,7 @@ web-cups-upcoming = Demnächst
 web-cups-running = Laufend
 web-cups-past = Vergangen
 web-cups-none = Hier ist noch kein Turnier angekündigt.
-web-cups-how = Hier stehen die öffentlichen Turniere. Eröffne dein eigenes:
+web-cups-how = Ein Turnier hat Runden: Alle spielen pro Runde eine Partie, der Stand entscheidet, wer als Nächstes auf wen trifft, und Bots füllen freie Plätze. Eröffne dein eigenes:
 web-cups-people = { $n ->
     [0] noch niemand angemeldet
     [one] eine Anmeldung

@@ -964,7 +964,7 @@ web-cups-upcoming = Upcoming
 web-cups-running = Running
 web-cups-past = Past
 web-cups-none = No tournaments have been announced here yet.
-web-cups-how = These are the public tournaments. Open your own:
+web-cups-how = A tournament has rounds: everybody plays one game a round, the standings decide who meets whom next, and bots fill the free seats. Open your own:
 web-cups-people = { $n ->
     [0] nobody has entered yet
     [one] one player has entered

@@ -955,7 +955,7 @@ web-cups-upcoming = À venir
 web-cups-running = En cours
 web-cups-past = Passés
 web-cups-none = Aucun tournoi n’est encore annoncé ici.
-web-cups-how = Voici les tournois publics. Ouvrez le vôtre :
+web-cups-how = Un tournoi se joue en rondes : chacun y joue une partie par ronde, le classement décide qui rencontre qui ensuite, et des robots occupent les places libres. Ouvrez le vôtre :
 web-cups-people = { $n ->
     [0] aucune inscription
     [one] une inscription
