@@ -78,7 +78,8 @@ def page(review: Review, last: Position, names: list[str], say: Words) -> str:
 def worst_first(review: Review, bare: bool = False) -> list[Judged]:
     """The costly choices of the seats on the page, the worst first; with a reason, unless bare."""
     shown = [each for each in review.choices if review.seat in (None, each.seat)]
-    costly = [each for each in shown if each.costly and (bare or each.played)]
+    costly = [each for each in shown if each.verdict.grade in COSTLY or each.points]
+    costly = [each for each in costly if bare or each.played]
     return sorted(costly, key=lambda each: (-each.verdict.cost, -each.points, each.ply))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tepui.coach.reasons import Reason
-from tepui.coach.verdicts import COSTLY, Verdict
+from tepui.coach.verdicts import Verdict
 from tepui.engine.text.event import Event, Fact
 
 
@@ -48,11 +48,6 @@ class Judged(msgspec.Struct, frozen=True):
     points: int = (
         0  # that it cost, where playing on has shown that; chances may hardly have changed
     )
-
-    @property
-    def costly(self) -> bool:
-        """Whether it is listed among the costly choices."""
-        return self.verdict.grade in COSTLY or self.points > 0
 
 
 class Strength(msgspec.Struct, frozen=True):
