@@ -33,10 +33,7 @@ coloretto-name-green = grüne Spalte
 
 coloretto-ending-piles = Der letzte Stapel ist gelegt.
 coloretto-ending-deck = Der Nachziehstapel ist leer.
-coloretto-ends-piles = { $n ->
-    [one] noch 1 volle Spalte
-   *[other] noch { $n } volle Spalten
-}
+coloretto-ends-piles = noch { $n } Stapel
 coloretto-ends-deck = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
