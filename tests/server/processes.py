@@ -28,6 +28,7 @@ def command(pid: int) -> str:
 
 
 def workers(served: Served) -> list[int]:
+    assert served.process.poll() is None, b"".join(served.said).decode()
     found = children(served.process.pid)
     return [each for each in found if "spawn_main" in command(each)]
 

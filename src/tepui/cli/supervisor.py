@@ -146,10 +146,18 @@ class Beating(uvicorn.Server):
         finally:
             beating.cancel()
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so at once: whoever dies from now on is replaced."""
+        await super().startup(sockets)
+        self._say()
+
     async def _beat(self) -> None:
         while True:
-            self._beats.send_bytes(b"serves" if self.started else b"begins")
+            self._say()
             await asyncio.sleep(BEAT)
+
+    def _say(self) -> None:
+        self._beats.send_bytes(b"serves" if self.started else b"begins")
 
 
 def work(settings: uvicorn.Config, line: socket.socket, beats: Connection) -> None:
