@@ -22,8 +22,10 @@ PAGES = ROOT / "docs" / "conformance"  # one per game
 HEAD = PAGES.with_suffix(".md")  # its table is written here, the rest by hand
 ID = re.compile(r"[A-Z]{2}\d+")
 FILES = (
-    "rules.py", "income.py", "scoring.py", "hidden.py", "material.py", "board.py", "__init__.py",
+    "view.py", "rules.py", "income.py", "scoring.py", "hidden.py", "material.py", "board.py",
+    "__init__.py",
 )  # fmt: skip
+MOST = 2  # functions, and tests, that a reader is led to for a sentence
 ADVICE = "test_reasons.py"  # its tests are about the coach's sentences, and prove no rule
 COUNTED = ("passages", "with a rule", "rules", "tests", "examples", "mutants")
 
@@ -127,22 +129,19 @@ class Rulebook:
                 yield f"a ruling stands below no passage: {ruling[:60]}"
 
     def _missing(self, passage: dict[str, Any]) -> Iterator[str]:
-        rules = [rule for rule, _ in _cited(passage)]
-        if not rules and "none" not in passage:
+        if not passage.get("rules") and "none" not in passage:
             yield "neither rules nor a reason"
-        for rule, words in _cited(passage):
-            if not words or words not in self.rules.get(rule, ""):
+        for rule, words, names, tests in _claims(passage):
+            if rule and (not words or words not in self.rules.get(rule, "")):
                 yield f"{rule} does not say “{words}”"
-        names, tests = passage.get("code", []), _proof(passage)
-        if rules and not (names and tests):
-            yield "no code or no test"
-        for name in names:
-            if name not in self.places:
-                yield f"no code {name}"
-        for test in tests:
-            known = [self.tests[rule] for rule in rules] or [self.proofs]
-            if not any(test in each for each in known):
-                yield f"no test {test} that cites one of its rules"
+            if not (1 <= len(names) <= MOST and 1 <= len(tests) <= MOST):
+                yield f"no code or no test for “{words}”, or more than {MOST}"
+            for name in names:
+                if name not in self.places:
+                    yield f"no code {name}"
+            for test in tests:
+                if test not in (self.tests.get(rule, []) if rule else self.proofs):
+                    yield f"no test {test} that cites {rule}"
         for words in passage.get("rulings", []):
             if sum(words in ruling for ruling in self.rulings) != 1:
                 yield f"no ruling, or several: {words}"
@@ -159,7 +158,8 @@ class Rulebook:
             yield f"\n## {section['title']}"
             for number, passage in enumerate(section["passages"], 1):
                 yield f"\n**{number}.** {passage['says']}\n"
-                yield from (f"- {line}" for line in self._below(passage))
+                for line in self._below(passage):
+                    yield line if line.startswith(" ") else f"- {line}"
         yield "\n## The rules, and everything that cites them"
         french = _stated((self.folder / "RULES.fr.md").read_text("utf-8"))
         for rule, said in self.rules.items():
@@ -176,21 +176,15 @@ class Rulebook:
         """What stands below a passage."""
         if "none" in passage:
             yield f"No rule of ours: {passage['none']}"
-        of: dict[str, list[str]] = defaultdict(list)
-        for rule, words in _cited(passage):
-            of[rule].append(f"“{words}”")
-        stated = [f"**[{rule}](#{rule})** {' … '.join(words)}" for rule, words in of.items()]
-        words = passage.get("rulings", [])
-        rulings = [each for each in self.rulings if any(some in each for some in words)]
-        below = {
-            "Rule": "; ".join(stated),
-            "Ruling": " ".join(rulings),
-            "Code": _by_file(self.places[name] for name in passage.get("code", [])),
-            "Played by" if "plays" in passage else "Proved by": _by_file(
-                self.proofs[test] for test in _proof(passage)
-            ),
-        }
-        yield from (f"{what}: {said}" for what, said in below.items() if said)
+        for rule, words, names, tests in _claims(passage):
+            if rule:
+                yield f"**[{rule}](#{rule})** “{words}”"
+            proof = _by_file(self.proofs[test] for test in tests)
+            played = "example" in passage and "`test_examples.py`" in proof
+            yield f"    - Applied by {_by_file(self.places[name] for name in names)}"
+            yield f"    - {'Played' if played else 'Proved'} by {proof}"
+        for words in passage.get("rulings", []):
+            yield from (f"Ruling: {each}" for each in self.rulings if words in each)
 
     def counted(self) -> tuple[int, ...]:
         """Its figures, in the order of COUNTED."""
@@ -200,7 +194,7 @@ class Rulebook:
             sum("rules" in each for each in passages),
             len(self.rules),
             len({test for tests in self.tests.values() for test in tests}),
-            sum("plays" in each for each in passages),
+            sum("example" in each for each in passages),
             sum(map(len, self.mutants.values())),
         )
 
@@ -217,18 +211,22 @@ def _rulings(text: str) -> list[str]:
     return [*map(_one_line, items)]
 
 
-def _cited(passage: dict[str, Any]) -> list[tuple[str, str]]:
-    """The rules that state a passage, each with words of the sentence that does."""
-    parts = (each.partition(" ") for each in passage.get("rules", []))
-    return [(rule, words) for rule, _, words in parts]
+def _claims(passage: dict[str, Any]) -> Iterator[tuple[str, str, list[str], list[str]]]:
+    """What a passage says: the rule and its words, the code that applies it, the tests."""
+    for each in passage.get("rules", []):
+        said, names, tests = map(str.strip, f"{each}||".split("|")[:3])
+        rule, _, words = said.partition(" ")
+        yield rule, words, _listed(names), _listed(tests)
+    if "code" in passage:  # of a passage that is no rule
+        yield "", "", passage["code"], passage["tests"]
+
+
+def _listed(names: str) -> list[str]:
+    return [each for each in names.split(", ") if each]
 
 
 def _span(first: str, last: str) -> list[str]:
     return [f"{first[:2]}{n}" for n in range(int(first[2:]), int(last or first[2:]) + 1)]
-
-
-def _proof(passage: dict[str, Any]) -> list[str]:
-    return [*passage.get("plays", []), *passage.get("tests", [])]
 
 
 def _link(said: str, file: Path) -> str:

@@ -53,11 +53,15 @@ def test_what_is_missing_is_named(conformance: Any) -> None:
     passages += [
         {"says": "neither"},
         {"says": "unknown", "rules": ["CA99"]},
-        {"says": "untested", "rules": ["CA1"], "tests": ["test_6_scores"]},
-        {"says": "unsaid", "rules": ["CA1 ninety animals"], "code": ["nowhere"]},
+        {"says": "untested", "rules": ["CA1 90 animal cards | COPIES | test_6_scores"]},
+        {"says": "unsaid", "rules": ["CA1 ninety animals | nowhere"]},
         {"says": "unruled", "rulings": ["The moon is full"]},
-        {"says": "unproved", "rules": ["CA1 90 animal cards"], "code": ["COPIES"]},
-        {"says": "unquoted", "rules": ["CA1"], "code": ["COPIES"], "tests": ["test_6_scores"]},
+        {"says": "unproved", "rules": ["CA1 90 animal cards | COPIES"]},
+        {"says": "unquoted", "rules": ["CA1 | COPIES | test_6_scores"]},
+        {
+            "says": "crowded",
+            "rules": ["CA1 90 animal cards | COPIES, CARDS, SPECIES | test_6_scores"],
+        },
     ]
     book.rulings.append("The moon is new [CA1].")
     for what in (book.code, book.tests, book.mutants):
@@ -67,11 +71,12 @@ def test_what_is_missing_is_named(conformance: Any) -> None:
         "Coloretto AMAZONAS has 1 paragraphs in the book",
         "Coloretto AMAZONAS 2: neither rules nor a reason",
         "Coloretto AMAZONAS 3: CA99 does not say",
-        "Coloretto AMAZONAS 4: no test test_6_scores",
+        "Coloretto AMAZONAS 4: no test test_6_scores that cites CA1",
         "Coloretto AMAZONAS 5: CA1 does not say “ninety animals”",
         "Coloretto AMAZONAS 5: no code nowhere",
         "Coloretto AMAZONAS 6: no ruling, or several: The moon is full",
-        "Coloretto AMAZONAS 7: no code or no test",
+        "Coloretto AMAZONAS 7: no code or no test for “90 animal cards”, or more than 2",
+        "Coloretto AMAZONAS 9: no code or no test for “90 animal cards”, or more than 2",
         "Coloretto AMAZONAS 8: CA1 does not say “”",
         "a ruling stands below no passage: The moon is new [CA1]",
         "CA6 has no code",
@@ -86,7 +91,8 @@ def test_a_passage_leads_to_words_code_test_and_ruling(conformance: Any) -> None
     part = page.split("\n## FIN DU JEU\n")[1].split("\n**4.**")[0]
     assert "**[CA12](#CA12)** “when the last card of the deck has been drawn”" in part
     assert "`rules.py` [`take_card`](../../src/tepui/games/coloretto/rules.py)" in part
-    assert "`test_rules.py` [`test_the_last_pile_ends_the_game`](../../tests/games/" in part
+    assert "- Applied by `material.py` [`PILES_TO_END`](../../src/tepui/games/coloretto/" in part
+    assert "- Proved by `test_questions.py` [`test_do_two_piles_end_the_game`](../../tests/" in part
     assert "- Ruling: When the last card is drawn, the game ends" in part
     assert "#L" not in page  # the site adds lines, which would soon be stale here
 

@@ -9,7 +9,7 @@ from tepui.games.amazonas.board import SPECIES
 FISH = SPECIES.index("fish")
 
 
-@pytest.mark.rule("AM7")
+@pytest.mark.rule("AM7", "AM3", "AM12")
 @pytest.mark.parametrize(
     ("card", "tiles", "guides", "value"),
     [

@@ -116,7 +116,7 @@ def test_the_deck_of_events(opened):
 # -- set-up --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AM5")
+@pytest.mark.rule("AM5", "AM2")
 def test_the_lot_then_the_missions_then_the_first_huts(table):
     three = table(3)
     assert three.s.money[:3].tolist() == [9, 9, 9]
@@ -130,6 +130,7 @@ def test_the_lot_then_the_missions_then_the_first_huts(table):
         assert set(dealt.values()) == {1}
         three.chance(f"mission {letter} for {seat}")
     assert three.s.mission[:3].tolist() == [2, 0, 5]
+    assert [len(mission) for mission in board.built_in().missions] == [4] * 8
     for seat in (1, 2, 0):
         assert three.turn == seat
         three.say(

@@ -18,10 +18,12 @@ def test_an_event_holds_for_the_round_and_leaves_the_deck(opened):
         assert opened.s.event == fires
         opened.s.chosen[:3] = [0, 1, 2]
         opened.s.phase = material.REVEAL
+        before = opened.s.money[:3].copy()
         opened.match.position.apply(CHANCE, opened.match.position.chances()[0][0])
         for _ in range(3):
             assert opened.s.event == fires
             opened.done()
+        assert (opened.s.money[:3] - before == opened.s.value[:3] // 2).all()  # for everybody
         if dict(opened.match.position.chances()).get(fires):
             opened.chance("event fire")
     assert fires not in dict(opened.match.position.chances())
@@ -101,7 +103,7 @@ def test_played_cards_stay_out_until_all_seven_are_played(opened):
     assert len(opened.legal(2)) == 7
 
 
-@pytest.mark.rule("AM9")
+@pytest.mark.rule("AM9", "AM2")
 def test_the_highest_value_is_first(opened):
     opened.chance("event jaguar")
     opened.tiles(0, fish=3)
@@ -296,7 +298,7 @@ def test_a_full_village_is_closed(table):
     assert refused(three, 2, "build Salinda") == ("AM13", "no-site")
 
 
-@pytest.mark.rule("AM14")
+@pytest.mark.rule("AM14", "AM2")
 @pytest.mark.parametrize(("seats", "tokens"), [(2, [4, 2]), (3, [4, 3, 2]), (4, [5, 4, 3, 2])])
 def test_bonus_tokens(table, seats, tokens):
     some = table(seats).open(*["Rosaria", "Moreña", "Xibu", "Tucu"][:seats])

@@ -39,7 +39,7 @@ def test_example_1_five_totals_three_tiles_and_the_exchange() -> None:
     assert t.s.joust == 2
 
 
-@pytest.mark.rule("AZ4", "AZ5", "AZ6", "AZ7", "AZ9", "AZ11")
+@pytest.mark.rule("AZ4", "AZ5", "AZ6", "AZ7", "AZ9", "AZ11", "AZ3")
 def test_example_2_two_ties_and_a_single_winner() -> None:
     t = Table(5).deal(start=GUENA)
     before = [t.hand(seat) for seat in range(5)]

@@ -58,7 +58,7 @@ def test_4_a_chameleon_is_refused_with_a_toucan() -> None:
     assert discards(match) == {"chameleon": 1, "toucan": 1}
 
 
-@pytest.mark.rule("CA6", "CA10")
+@pytest.mark.rule("CA6", "CA10", "CA1")
 def test_5_a_frog_that_cannot_be_refused() -> None:
     match = table(hands={1: "frog"}, columns={0: "frog dolphin ray toucan owl"}, turn=1)
     do(match, "1 give frog to 0")

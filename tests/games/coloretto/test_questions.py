@@ -130,7 +130,7 @@ def test_do_two_piles_end_the_game(seats: int, ends: bool) -> None:
     assert (match.position.ending() is not None) is ends
 
 
-@pytest.mark.rule("CA12", "CA13")
+@pytest.mark.rule("CA12", "CA13", "CA7")
 def test_do_piles_of_one_colour_end_the_game_and_does_the_last_bonus_count() -> None:
     match = table(
         hands={0: "snake"}, columns={0: "chameleon toad"}, piles={0: "violet violet"},

@@ -266,7 +266,7 @@ def test_an_own_card_cannot_be_refused() -> None:
     assert refusal(match, 0, "accept") == "CA10"
 
 
-@pytest.mark.rule("CA11")
+@pytest.mark.rule("CA11", "CA2")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_receiver_is_protected_until_another_is_given_a_card(seats: int) -> None:
     match = table(seats, hands={0: "owl", 1: "toad", 2: "crab"})
