@@ -12,5 +12,5 @@ def quick(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(choices, "DEEP", 300)
     patch.setattr(choices, "WORLDS", 4)
     patch.setattr(par, "PLAYED", 4)
-    patch.setattr(points, "MOST", 1)
+    patch.setattr(points, "WORLDS", 4)
     patch.setattr(review, "GLANCES", 8)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tepui.bots.netplay import NetPlay
-from tepui.coach.points import proven
+from tepui.coach.points import cost
 from tepui.coach.story import story_of
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play import log
@@ -25,5 +25,5 @@ def test_a_choice_cost_points_and_the_better_one_none(ply: int, made: int, bette
     act = next(each for each in acts if each.ply == ply)
     assert act.moves[0] == made
     sight = act.before.seen_by(act.actor)
-    assert proven(sight, made, better, by) >= 3
-    assert proven(sight, better, made, by) == 0
+    assert cost(sight, made, better, by).proven >= 3
+    assert cost(sight, better, made, by).proven == 0

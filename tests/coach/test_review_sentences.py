@@ -17,15 +17,18 @@ from coach.decisions import decisions
 from coach.quick import quick
 from settings import Setting, often
 from tepui.coach.measures import CLASSES, GAMES
-from tepui.coach.reasons import WEIGHTS, reasons
+from tepui.coach.patterns import patterns
+from tepui.coach.points import Cost
+from tepui.coach.reasons import WEIGHTS, Reason, reasons
 from tepui.coach.review import Reviewer
 from tepui.coach.review_page import lines_of, none_lines
 from tepui.coach.story import Act, story_of
 from tepui.coach.summary import (
     account,
     closing_lines,
-    cost_line,
+    count,
     ended_line,
+    kind_line,
     opening_lines,
     result_line,
     turn_line,
@@ -178,23 +181,35 @@ def test_a_game_for_two_counts_victories() -> None:
     assert all(skill.par and skill.par.usual is None for skill in scored.skill)
 
 
-def test_what_is_lost_adds_up() -> None:
-    """The parts of the list make up its sum, and a level's distance from a master is that sum."""
-    par = Par(made=9, regular=14, master=17, own=10, dealt=16, usual=14)
-    kinds = [
-        Kind(True, Fact("coloretto-fact-completes", {}, "CA7"), [3, 9], 4),
-        Kind(False, Fact("coloretto-fact-gift", {}, "CA9", good=False), [5, 7], 1),
-    ]
-    like = Strength("novice", "novice", "beginner", 40)
-    skill = Skill(0, 40, {}, 0.0, 0.0, like, par, par.lost, kinds)
-    review = Review("coloretto", 2, 0, True, 1.0, [0.0, 1.0], [], [], [skill], turns=[None, None])
-    say = words("en")
-    lines = lines_of(review, skill, NAMES, say)
-    whole = int(re.findall(r"by (\d+) points?", cost_line(skill, "points", "Anne", say))[0])
-    parts = [int(n) for line in lines for n in re.findall(r"cost (\d+) points?", line)]
-    parts += [int(n) for line in lines for n in re.findall(r"\((\d+) points?\)", line)]
-    assert sum(parts) == whole == par.master - par.own
-    assert none_lines(review, say) == [say("coach-many-small")]
+def test_a_kind_costs_what_is_listed_of_its_choices() -> None:
+    """And what the others of it were shown to cost together, though none of them alone."""
+    completes = Reason(True, Fact("coloretto-fact-completes", {}, "CA7"))
+    grows = [Reason(True, Fact("coloretto-fact-grows", {"points": n}, "CA3")) for n in (1, 4)]
+    gift = Reason(False, Fact("coloretto-fact-gift", {}, "CA9", good=False))
+    found = {
+        3: [completes], 9: [completes], 12: [completes], 5: [gift], 7: [gift, grows[1]],
+        20: [grows[0]], 21: [grows[0]], 22: [gift], 30: [],
+    }  # fmt: skip
+    sure, doubt = Cost(4.4, 0.5), Cost(2.4, 1.0)
+    costs = {3: sure, 9: doubt, 12: Cost(-1.0, 1.0), 5: doubt, 22: doubt, 20: doubt, 21: doubt}
+    kinds = patterns(found, costs, {7: 12, 12: 6, 30: 9})
+    told = {each.fact.key.partition("-fact-")[2]: each for each in kinds}
+    assert [each.points for each in kinds] == [5, 5, 4]
+    assert (told["completes"].plies, told["completes"].chances) == ([3, 12], 6)  # 9 shows nothing
+    assert (told["grows"].plies, told["grows"].chances) == ([7, 20, 21], 12)
+    assert (told["gift"].plies, told["gift"].points) == ([5, 22], 5)
+    assert patterns({5: [gift]}, {5: doubt}, {}) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_kind_is_told_in_one_unit(language: str) -> None:
+    say = words(language)
+    fact = Fact("coloretto-fact-completes", {}, "CA7")
+    both, chances = Kind(True, fact, [3, 9], 4, 12), Kind(True, fact, [3, 9], 0, 12)
+    assert "12" not in kind_line(both, "points", say)
+    assert count(4, "points", say) in kind_line(both, "points", say)
+    for unit in ("points", "wins"):
+        assert say("coach-chances", n=12) in kind_line(chances, unit, say)
 
 
 def bare(*kinds: Kind, level: str = "novice", lost: int = 5, grades: Sequence[str] = ()) -> Review:
@@ -230,23 +245,19 @@ def test_choices_of_a_kind_are_told_with_their_moves_and_advice_has_cost_somethi
     completing = say("coach-fact", fact=say("coloretto-kind-completes"), rule="CA7")
     assert say("coach-next-better", kind=completing) == said[-1]
     assert say("coach-next-better", kind=completing) not in lines(often)  # nothing else is told
-    assert say("coach-next-better", kind=completing) not in lines(kind(0, 1, 2), kind(0, 3, 4))
 
 
 def test_what_stands_in_place_of_a_list_is_true() -> None:
-    """Repeated choices are named only where they cost something; there is never a gap."""
+    """What was costly is not denied, even where there is no reason and so nothing is listed."""
     say = words("en")
     for review, key in (
-        (bare(kind(2, 5, 8)), "coach-many-small"),
-        (bare(kind(0, 5, 8)), "coach-all-small"),
+        (bare(kind(2, 5, 8)), "coach-all-small"),
         (bare(), "coach-all-small"),
         (bare(level="champion", lost=0), "coach-none-said"),
     ):
         assert none_lines(review, say) == [say(key)]
-    (said,) = none_lines(bare(kind(2, 5, 8), grades=["slip", "fine", "mistake"]), say)
-    assert "10, 30" in said
-    (said,) = none_lines(bare(grades=["slip"]), say)
-    assert "move 10 " in said
+    for grades in (["slip", "fine", "mistake"], ["slip"]):
+        assert none_lines(bare(kind(2, 5, 8), grades=grades), say) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -294,7 +305,11 @@ def test_the_end_tells_what_words_mean(language: str) -> None:
     *_, last = closing_lines(review, say)
     at = [last.index(f"{n} {say(f'coach-rank-{each}')}") for n, each in enumerate(CLASSES, 1)]
     assert at == sorted(at)
-    assert say("coach-open") in closing_lines(review, say)
+    assert say("coach-open") not in closing_lines(review, say)  # nothing told is seen so
+    turn = TurningPoint(182, 1, 0.6, 0.3, Event("galapagos-would-lay", {"colour": "blue"}))
+    for turns, told in (([turn, None], True), ([None, turn], False)):
+        said = closing_lines(msgspec.structs.replace(review, turns=turns), say)
+        assert (say("coach-open") in said) == told
     like = Strength("regular", "casual", "skilled", 40)
     skill = msgspec.structs.replace(review.skill[0], played=like)
     said = result_line(skill, "points", 0.0, "Anne", say)
@@ -310,3 +325,4 @@ def test_a_turning_point_says_which_move_it_is(language: str) -> None:
     assert said.startswith(say("coach-ply", ply=182))
     assert "Bruno" in said
     assert turn_line(None, "Anne", NAMES, say) == say("coach-turn-none")
+    assert turn_line(msgspec.structs.replace(turn, blameless=True), "Bruno", NAMES, say) == ""

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import './browser';
 import { chances, costliest, differing } from '../src/coach/figures';
 import { canBeAsked, due, learnFrom } from '../src/coach/mistakes';
-import { nextLine, noneLine, resultLine } from '../src/coach/summary';
+import { kindLine, nextLine, noneLine, resultLine } from '../src/coach/summary';
 import type { Judged, Kind, Result, Review, Skill } from '../src/messages';
 import { decisive } from '../src/result/summary';
 import { words } from '../src/text/words.svelte';
@@ -93,13 +93,20 @@ describe('in English, the coach', () => {
 
   test('advises against what cost something, and repeats no only line', () => {
     expect(nextLine([kind(3), kind(0)])).toBe('Next time, try to complete a column.');
-    for (const kinds of [[], [kind(3)], [kind(0), kind(0)]]) expect(nextLine(kinds)).toBe('');
+    for (const kinds of [[], [kind(3)]]) expect(nextLine(kinds)).toBe('');
   });
 
-  test('names repeated choices only where they cost something', () => {
-    const said = (kinds: Kind[], points_lost = 5) => noneLine({ kinds, points_lost } as Skill);
-    expect(said([kind(2)])).toBe(words.say('coach-many-small'));
-    for (const none of [[], [kind(0)]]) expect(said(none)).toBe(words.say('coach-all-small'));
-    expect(said([], 0)).toBe(words.say('coach-none-said'));
+  test('denies no costly choice that is not listed', () => {
+    const said = (points_lost: number, ...choices: Judged[]) =>
+      noneLine({ seat: 0, points_lost } as Skill, review(choices));
+    expect(said(5)).toBe(words.say('coach-all-small'));
+    expect(said(0)).toBe(words.say('coach-none-said'));
+    expect(said(5, judged(1, 'slip', 0.06, 1, 0))).toBe('');
+  });
+
+  test('gives a kind of choice its cost in one unit', () => {
+    expect(kindLine(kind(3), 'points')).toContain('3 points');
+    const lost = { ...kind(0), chances: 12 };
+    expect(kindLine(lost, 'wins')).toContain(words.say('coach-chances', { n: 12 }));
   });
 });

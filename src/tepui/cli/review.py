@@ -76,9 +76,10 @@ def _print(found: Review, last: Position, names: list[str]) -> None:
             table.add_row(label, words.figure(n, sign=not total), style="bold" if total else "")
         if table.rows:
             Console().print(table)
-    for said in ["", words("coach-costly"), *none_lines(found, words)]:
+    costly, none = worst_first(found), none_lines(found, words)
+    for said in ["", words("coach-costly"), *none] if costly or none else []:
         tell(said)
-    for each in worst_first(found):
+    for each in costly:
         first, *rest = choice_lines(found, each, names, words)
         tell(f"\n{words('coach-ply', ply=each.ply)} · {first}")
         for said in rest:

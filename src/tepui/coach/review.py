@@ -15,10 +15,10 @@ from tepui.bots.netplay import NetPlay
 from tepui.bots.players import InstinctBot
 from tepui.coach import choices
 from tepui.coach.choices import deeper, error_rate, grade_of, verdict
-from tepui.coach.measures import CLASSES, GAMES, POINTS, counts, measures
+from tepui.coach.measures import CLASSES, POINTS, counts, measures
 from tepui.coach.par import LEVEL, STRONG, Pars
 from tepui.coach.patterns import patterns
-from tepui.coach.points import DEAREST, points_lost, proven, worlds_for
+from tepui.coach.points import DEAREST, Cost, cost
 from tepui.coach.reasons import Reason, reasons
 from tepui.coach.story import (
     Act,
@@ -31,9 +31,8 @@ from tepui.coach.story import (
 from tepui.coach.strength import Choice, choice_of, played
 from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength
 from tepui.coach.turning import Turns
-from tepui.coach.verdicts import COSTLY, GRADES, GRAVE, Verdict
+from tepui.coach.verdicts import COSTLY, GRADES, Verdict, whole
 from tepui.engine.play.log import Log, resume
-from tepui.engine.play.means import mean
 from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE
 from tepui.engine.text.event import Event
@@ -82,9 +81,8 @@ class Reviewer:
         self._choices: dict[int, list[Choice]] = {}
         self._levels: dict[int, Strength] = {}
         self._pars: dict[int, Par] = {}
-        self._points: dict[int, float] = {}  # what each choice lost, by its ply
-        self._reasons: dict[int, list[Reason]] = {}
-        self._proven: dict[int, int] = {}  # points that single choices lost for certain
+        self._reasons: dict[int, list[Reason]] = {}  # why another choice was better, by its ply
+        self._costs: dict[int, Cost] = {}  # the points that some of these choices lost
         self._ended = {
             each: self._ended_for(each) for each in range(self.seats) if self._tells(each)
         }
@@ -191,38 +189,16 @@ class Reviewer:
             self._pars[seat] = pars.of(seat, levels)
 
     def _add_points(self, acts: Sequence[Act]) -> None:
-        """What each choice lost in what the game counts, and the facts that tell it apart."""
-        if self._net is None:
-            return
-        worlds = worlds_for(len(acts))
-        for act in acts:
+        """Why other choices had been better, and the points that was worth."""
+        net = self._net if counts(self.acts[0].before) == POINTS else None
+        measured: Counter[int] = Counter()
+        for act in sorted(acts, key=lambda act: -self._verdicts[act.ply].loss):
             self._pulse()
-            found = self._verdicts[act.ply]
-            best = found.best if found.best != found.move else found.options[0].move
-            if best == found.move:
-                continue
-            sight = act.before.seen_by(act.actor)
-            self._points[act.ply] = (
-                mean(points_lost(sight, found.move, best, self._net, worlds))
-                if counts(sight.position) == POINTS
-                else GAMES * max(found.loss, 0.0)
-            )
-            self._reasons[act.ply] = reasons(sight, found.move, best)
-        if counts(self.acts[0].before) == POINTS:
-            for seat in {act.actor for act in acts}:
-                self._prove_points([act for act in acts if act.actor == seat])
-
-    def _prove_points(self, acts: Sequence[Act]) -> None:
-        """Which choices of a seat lost points for certain, however little its chances changed."""
-        assert self._net is not None
-        worse = [act for act in acts if self._points.get(act.ply, 0) > 0 and self._reasons[act.ply]]
-        worse.sort(key=lambda act: -self._points[act.ply])
-        for act in worse[:DEAREST]:
-            self._pulse()
-            found = self._verdicts[act.ply]
-            if found.best != found.move:
-                sight = act.before.seen_by(act.actor)
-                self._proven[act.ply] = proven(sight, found.move, found.best, self._net)
+            found, sight = self._verdicts[act.ply], act.before.seen_by(act.actor)
+            self._reasons[act.ply] = reasons(sight, found.move, found.best)
+            if net is not None and self._reasons[act.ply] and measured[act.actor] < DEAREST:
+                measured[act.actor] += 1
+                self._costs[act.ply] = cost(sight, found.move, found.best, net)
 
     def _afforded(self, seat: int, simulations: int) -> int:
         """Fewer simulations for a seat that chose without end; it knows itself how often it did."""
@@ -242,8 +218,11 @@ class Reviewer:
             [self._turns.of(seat, flawless) for seat in range(self.seats)] if self._turns else [],
         )  # fmt: skip
 
+    def _points(self, ply: int) -> int:
+        return self._costs[ply].proven if ply in self._costs else 0
+
     def _judged(self, act: Act, found: Verdict) -> Judged:
-        told, points = self._told.get(act.ply), self._proven.get(act.ply, 0)
+        told, points = self._told.get(act.ply), self._points(act.ply)
         if told is None or told.verdict is not found or told.points != points:
             told = self._told[act.ply] = self._reasoned(act, found)
         return told
@@ -251,7 +230,7 @@ class Reviewer:
     def _reasoned(self, act: Act, found: Verdict) -> Judged:
         sight, both = act.before.seen_by(act.actor), (found.move, found.best)
         why = reasons(sight, *both)
-        points = self._proven.get(act.ply, 0)
+        points = self._points(act.ply)
         if not (found.cost or points) or (self.game.reasons is not None and not why):
             return Judged(act.ply, act.actor, found)  # nothing is said without a reason
         describe, action = self.game.narration.describe, self.game.choices.action
@@ -270,18 +249,22 @@ class Reviewer:
             own = [each.verdict for each in judged if each.seat == seat]
             by_grade = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
             rate, error = error_rate(own)
-            plies = [each.ply for each in judged if each.seat == seat]
-            lost = {ply: self._points[ply] for ply in plies if ply in self._points}
-            facts = [(ply, self._reasons[ply]) for ply in lost]
-            par = self._pars.get(seat)
-            cost = None if par is None else par.lost
-            strength = self._levels.get(seat)
-            grave = [each.ply for each in judged if each.verdict.grade in GRAVE]
-            kinds = [] if is_master(strength) else patterns(facts, lost, cost or 0, grave)
+            par, strength = self._pars.get(seat), self._levels.get(seat)
+            why = {
+                each.ply: self._reasons[each.ply]
+                for each in judged
+                if each.seat == seat and each.ply in self._reasons
+            }
+            costly = {
+                ply: whole(self._verdicts[ply].cost)
+                for ply in why
+                if self._verdicts[ply].grade in COSTLY
+            }
+            kinds = [] if is_master(strength) else patterns(why, self._costs, costly)
             found.append(
                 Skill(
-                    seat, len(own), by_grade, rate, error, strength, par, cost, kinds,
-                    self._ended[seat],
+                    seat, len(own), by_grade, rate, error, strength, par,
+                    None if par is None else par.lost, kinds, self._ended[seat],
                 )
             )  # fmt: skip
         return found

@@ -9,14 +9,11 @@ from tepui.coach.summary import (
     account,
     account_title,
     closing_lines,
-    cost_line,
     count,
     ended_line,
     kind_line,
-    moves_line,
     next_line,
     opening_lines,
-    other_line,
     result_line,
     turn_line,
 )
@@ -63,10 +60,11 @@ def page(review: Review, last: Position, names: list[str], say: Words) -> str:
     for skill in skills_shown(review):
         parts += _skill(review, skill, names, say)
     parts += [f"<h2>{escape(say('coach-curve'))}</h2>", curve(review, names, say)]
-    parts.append(f"<h2>{escape(say('coach-costly'))}</h2>")
-    parts += [_choice(review, each, names, say) for each in worst_first(review)]
-    closing = [*none_lines(review, say), *closing_lines(review, say)]
-    parts += [_paragraph(line) for line in closing]
+    choices = [_choice(review, each, names, say) for each in worst_first(review)]
+    choices += [_paragraph(line) for line in none_lines(review, say)]
+    if choices:
+        parts += [f"<h2>{escape(say('coach-costly'))}</h2>", *choices]
+    parts += [_paragraph(line) for line in closing_lines(review, say)]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -90,13 +88,9 @@ def skills_shown(review: Review) -> list[Skill]:
 
 def none_lines(review: Review, say: Words) -> list[str]:
     """What is true where no costly choice is listed: no praise for playing badly."""
-    if worst_first(review):
+    if worst_first(review, bare=True):
         return []
-    if bare := worst_first(review, bare=True):
-        return [moves_line("coach-costly-bare", [each.ply for each in bare], say)]
     skills, weak = skills_shown(review), CLASSES[: CLASSES.index(LEVEL)]
-    if any(kind.points for skill in skills for kind in skill.kinds):
-        return [say("coach-many-small")]
     lost = any(each.points_lost or (each.played and each.played.level in weak) for each in skills)
     return [say("coach-all-small" if lost else "coach-none-said")]
 
@@ -109,9 +103,7 @@ def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list
         result_line(skill, review.unit, review.result[skill.seat], name, say),
         ended_line(skill, name, names, say),
         say("coach-titled", title=say("coach-turn"), text=turned) if turned else "",
-        cost_line(skill, review.unit, name, say),
         *(kind_line(kind, review.unit, say) for kind in skill.kinds),
-        other_line(skill, review.unit, say),
         next_line(skill.kinds, say),
     ]
     return [line for line in lines if line]
@@ -124,7 +116,9 @@ def choice_lines(review: Review, each: Judged, names: list[str], say: Words) -> 
     key = "coach-lost" if found.grade in COSTLY else "coach-lost-points"
     grade, worth = say(f"coach-grade-{found.grade}"), count(each.points, POINTS, say)
     told = {"name": names[each.seat], "grade": grade, "worth": worth}
-    lines = [say(key, best=best, chance=chance, **told)]
+    first = say(key, best=best, chance=chance, **told)
+    both = found.grade in COSTLY and each.points
+    lines = [say("coach-lost-both", lost=first, worth=worth) if both else first]
     better = "coach-better" if each.reasons else "coach-better-bare"
     for key, event in (("coach-played", each.played), (better, each.better)):
         if event is not None:

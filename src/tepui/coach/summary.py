@@ -89,39 +89,20 @@ def account_title(unit: str, say: Words) -> str:
     return say("coach-account" if unit == POINTS else "coach-account-wins")
 
 
-def cost_line(skill: Skill, unit: str, name: str, say: Words) -> str:
-    """What all choices lost together; "" where it is not known, or nothing."""
-    if not skill.points_lost or skill.played is None:
-        return ""
-    level = say(f"coach-level-{skill.played.level}")
-    worth = count(skill.points_lost, unit, say)
-    return say("coach-cost-level", name=name, worth=worth, level=level, unit=unit)
-
-
 def kind_line(kind: Kind, unit: str, say: Words) -> str:
     """Choices of one kind, what they cost, and which moves they were."""
     key = "coach-kind-better" if kind.better else "coach-kind-worse"
-    worth = count(kind.points, unit, say)
-    known = "yes" if kind.points else "no"
-    said = say(key, count=len(kind.plies), known=known, worth=worth, kind=_kind_phrase(kind, say))
-    return f"{said} {moves_line('coach-kind-moves', kind.plies, say)}"
-
-
-def moves_line(key: str, plies: Sequence[int], say: Words) -> str:
-    """A sentence with the numbers of some moves, given with the worst first."""
-    moves, more = ", ".join(map(str, sorted(plies[:NAMED]))), len(plies) > NAMED
-    return say(key, count=len(plies), more="yes" if more else "no", moves=moves)
-
-
-def other_line(skill: Skill, unit: str, say: Words) -> str:
-    """What was lost in choices of no kind that is told; "" where that is nothing."""
-    other = (skill.points_lost or 0) - sum(kind.points for kind in skill.kinds)
-    return say("coach-kinds-other", worth=count(other, unit, say)) if skill.kinds and other else ""
+    chances = say("coach-chances", n=kind.chances)
+    worth = count(kind.points, unit, say) if kind.points else chances
+    said = say(key, count=len(kind.plies), worth=worth, kind=_kind_phrase(kind, say))
+    moves, more = ", ".join(map(str, sorted(kind.plies[:NAMED]))), len(kind.plies) > NAMED
+    also = say("coach-kind-moves", count=len(kind.plies), more="yes" if more else "no", moves=moves)
+    return f"{said} {also}"
 
 
 def next_line(kinds: Sequence[Kind], say: Words) -> str:
     """One thing to try next time: against what cost the most, unless nothing else is told."""
-    if len(kinds) < 2 or not kinds[0].points:
+    if len(kinds) < 2:
         return ""
     key = "coach-next-better" if kinds[0].better else "coach-next-worse"
     return say(key, kind=_kind_phrase(kinds[0], say))
@@ -135,21 +116,24 @@ def _kind_phrase(kind: Kind, say: Words) -> str:
 
 
 def turn_line(turn: TurningPoint | None, name: str, names: list[str], say: Words) -> str:
-    """What decided the game for somebody."""
+    """What decided the game for somebody; "" where that could not be known to be bad."""
     if turn is None:
         return say("coach-turn-none")
+    if turn.blameless:
+        return ""
     move = say.tell(turn.does.key, turn.does.args, names)
     key = "coach-turn-won" if turn.after > turn.before else "coach-turn-lost"
     said = say(
         key, who=names[turn.actor], move=move, whose=name, name=name,
         before=whole(turn.before), after=whole(turn.after),
     )  # fmt: skip
-    said = f"{say('coach-ply', ply=turn.ply)} · {said}"
-    return f"{said} {say('coach-turn-blameless')}" if turn.blameless else said
+    return f"{say('coach-ply', ply=turn.ply)} · {said}"
 
 
 def closing_lines(review: Review, say: Words) -> list[str]:
     """How all this was found, and what its words mean."""
     ranks = ", ".join(f"{n} {say(f'coach-rank-{each}')}" for n, each in enumerate(CLASSES, 1))
-    opened = [say("coach-open")] if review.open else []
+    turns = [turn for seat, turn in enumerate(review.turns) if review.seat in (None, seat)]
+    told = any(turn is not None and not turn.blameless for turn in turns)
+    opened = [say("coach-open")] if told else []
     return [say("coach-how"), *opened, say("coach-ladder", ranks=ranks)]

@@ -108,6 +108,7 @@ class Kind(msgspec.Struct, frozen=True):
     fact: Fact  # of the costliest of them
     plies: list[int]  # the costliest first
     points: int  # that they lost together; 0 where that is not known
+    chances: int = 0  # and chances of winning, in hundredths: the sum of those that are listed
 
 
 class Skill(msgspec.Struct, frozen=True):

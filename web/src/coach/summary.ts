@@ -2,7 +2,7 @@
 import type { Kind, Par, Review, Skill, Strength, TurningPoint } from '../messages';
 import { LEVELS } from '../local/levels';
 import { say, words } from '../text/words.svelte';
-import { whole } from './figures';
+import { costsChances, whole } from './figures';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
@@ -84,13 +84,6 @@ export function account({ par, played }: Skill, unit: string, name: string): Row
 export const accountTitle = (unit: string): string =>
   say(unit === 'points' ? 'coach-account' : 'coach-account-wins');
 
-/** What all choices lost together; '' where it is not known, or nothing. */
-export function costLine({ points_lost, played }: Skill, unit: string, name: string): string {
-  if (!points_lost || !played) return '';
-  const worth = counted(points_lost, unit);
-  return say('coach-cost-level', { name, worth, level: say(`coach-level-${played.level}`), unit });
-}
-
 /** What choices of a kind have in common, without the cards and places of a single one. */
 const kindOf = ({ fact }: Kind): string => say(fact.key.replace('-fact-', '-kind-'));
 
@@ -98,24 +91,19 @@ const kindOf = ({ fact }: Kind): string => say(fact.key.replace('-fact-', '-kind
 export const kindLine = (kind: Kind, unit: string): string =>
   say(kind.better ? 'coach-kind-better' : 'coach-kind-worse', {
     count: kind.plies.length,
-    known: kind.points ? 'yes' : 'no',
-    worth: counted(kind.points, unit),
+    worth: kind.points
+      ? counted(kind.points, unit)
+      : say('coach-chances', { n: kind.chances ?? 0 }),
     kind: kindOf(kind),
   });
 
-/** What was lost in choices of no kind that is told; '' where that is nothing. */
-export function otherLine({ points_lost, kinds = [] }: Skill, unit: string): string {
-  const other = kinds.reduce((left, kind) => left - kind.points, points_lost ?? 0);
-  return kinds.length && other ? say('coach-kinds-other', { worth: counted(other, unit) }) : '';
-}
-
 /** One thing to try next time: against what cost the most, unless nothing else is told. */
 export function nextLine([first, second]: Kind[]): string {
-  if (!first?.points || !second) return '';
+  if (!first || !second) return '';
   return say(first.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(first) });
 }
 
-/** What decided the game for a seat. */
+/** What decided the game for a seat; '' where that could not be known to be bad. */
 export function turnLine(
   turn: TurningPoint | null | undefined,
   names: string[],
@@ -123,6 +111,7 @@ export function turnLine(
   me: number | null,
 ): string {
   if (!turn) return say('coach-turn-none');
+  if (turn.blameless) return '';
   const change = say(turn.after > turn.before ? 'coach-turn-won' : 'coach-turn-lost', {
     who: names[turn.actor] ?? '',
     move: words.tell(turn.does, names),
@@ -131,13 +120,12 @@ export function turnLine(
     before: whole(turn.before),
     after: whole(turn.after),
   });
-  const said = `${say('coach-ply', { ply: turn.ply })} · ${change}`;
-  return turn.blameless ? `${said} ${say('coach-turn-blameless')}` : said;
+  return `${say('coach-ply', { ply: turn.ply })} · ${change}`;
 }
 
 /** The sentence for a game in which no choice was shown to be costly: no praise for playing badly. */
-export function noneLine({ played, points_lost, kinds = [] }: Skill): string {
-  if (kinds.some((kind) => kind.points)) return say('coach-many-small');
+export function noneLine({ seat, played, points_lost }: Skill, { choices }: Review): string {
+  if (choices.some((each) => each.seat === seat && costsChances(each))) return '';
   const weak = played != null && rank(played.level) < rank('regular');
   return say(weak || points_lost ? 'coach-all-small' : 'coach-none-said');
 }

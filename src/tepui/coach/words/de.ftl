@@ -22,7 +22,7 @@ coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
-coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat: Karten, Plättchen oder Würfel.
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat: Karten, Plättchen oder Würfel. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten.
 coach-open = „Bei offenen Karten“ heißt: als sähe man alle Karten und Würfel. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
@@ -104,31 +104,15 @@ coach-account-own = Zu erwarten auf diesem Niveau
 coach-account-rest = Der Rest: Glück, und für diese Stufe untypische Entscheidungen
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
-coach-cost-level = Ein Meister holt hier { $worth } mehr als { $level }. So viel kosten Entscheidungen wie { $name ->
-    [me] deine
-   *[other] die von { $name }
-} im Schnitt.
 coach-kinds = Was am meisten gekostet hat
-coach-kind-better = { $known ->
-    [yes] { $count ->
-        [one] Eine Entscheidung hat
-       *[other] { $count } Entscheidungen haben zusammen
-    } { $worth } gekostet. Besser: { $kind }.
-   *[no] { $count ->
-        [one] Einmal gab es
-       *[other] { $count }-mal gab es
-    } Besseres: { $kind }.
-}
-coach-kind-worse = { $known ->
-    [yes] { $count ->
-        [one] Eine Entscheidung hat
-       *[other] { $count } Entscheidungen haben zusammen
-    } { $worth } gekostet: { $kind }.
-   *[no] { $count ->
-        [one] Einmal
-       *[other] { $count }-mal
-    }: { $kind }.
-}
+coach-kind-better = { $count ->
+    [one] Eine Entscheidung hat
+   *[other] { $count } Entscheidungen haben zusammen
+} { $worth } gekostet. Besser: { $kind }.
+coach-kind-worse = { $count ->
+    [one] Eine Entscheidung hat
+   *[other] { $count } Entscheidungen haben zusammen
+} { $worth } gekostet: { $kind }.
 coach-kind-moves = { $more ->
     [yes] Vor allem die Züge { $moves }.
    *[no] { $count ->
@@ -136,14 +120,6 @@ coach-kind-moves = { $more ->
        *[other] Züge
     } { $moves }.
 }
-coach-costly-bare = { $count ->
-    [one] Bei Zug { $moves } hat die Suche etwas Besseres gefunden, ohne dass die Regeln einen Grund dafür verraten.
-   *[other] Die Suche hat { $more ->
-        [yes] mehrmals, vor allem bei den Zügen { $moves },
-       *[no] bei den Zügen { $moves }
-    } etwas Besseres gefunden, ohne dass die Regeln einen Grund dafür verraten.
-}
-coach-kinds-other = Der Rest ({ $worth }) ging in anderen Entscheidungen verloren.
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt
@@ -155,14 +131,14 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
     [me] deine Siegchance
    *[other] die Siegchance von { $name }
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
-coach-turn-blameless = Einen besseren Zug hat der Trainer nicht gefunden.
 coach-turn-none = Kein einzelner Zug hat die Partie endgültig gewendet.
-coach-many-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert, vor allem bei Entscheidungen, die sich wiederholt haben.
 coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.
 coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust
 coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
 coach-lost-points = { $name }: Diese Entscheidung kostete etwa { $worth }
+coach-lost-both = { $lost }, dazu etwa { $worth } weniger
+coach-chances = { $n } % Siegchance
 coach-it-does = Dieser Zug { $facts }.
 coach-titled = { $title } – { $text }

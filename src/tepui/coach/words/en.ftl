@@ -22,7 +22,7 @@ coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: the cards, tiles and dice that chance brought in this game are the same each time.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: the cards, tiles and dice that chance brought in this game are the same each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one.
 coach-open = “With nothing hidden” gives the chances of somebody who sees all cards and dice. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { " " }(level { $at } of 8{ $sure ->
@@ -107,27 +107,17 @@ coach-account-own = Expected at this level
 coach-account-rest = The rest: luck, and choices unusual at this level
 coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
-coach-cost-level = Here { $level } falls short of a master by { $worth }. That is what choices like { $name ->
-    [me] yours
-   *[other] { $name }’s
-} cost on average.
 coach-kinds = What cost the most
 coach-kind-better = { $count ->
     [one] Once
     [2] Twice
    *[other] { $count } times
-} it would have been better to { $kind }.{ $known ->
-    [yes] {" "}That cost { $worth } in all.
-   *[no] {""}
-}
+} it would have been better to { $kind }. That cost { $worth } in all.
 coach-kind-worse = { $count ->
     [one] Once
     [2] Twice
    *[other] { $count } times
-} it would have been better not to { $kind }.{ $known ->
-    [yes] {" "}That cost { $worth } in all.
-   *[no] {""}
-}
+} it would have been better not to { $kind }. That cost { $worth } in all.
 coach-kind-moves = { $more ->
     [yes] The costliest were moves { $moves }.
    *[no] { $count ->
@@ -135,14 +125,6 @@ coach-kind-moves = { $more ->
        *[other] These were moves { $moves }.
     }
 }
-coach-costly-bare = { $count ->
-    [one] At move { $moves } the search found something better, but the coach can’t say why in terms of the rules.
-   *[other] The search found something better{ $more ->
-        [yes] {" "}several times, above all at moves { $moves },
-       *[no] {" "}at moves { $moves },
-    } but the coach can’t say why in terms of the rules.
-}
-coach-kinds-other = The rest ({ $worth }) was lost in other choices.
 coach-next-better = Next time, try to { $kind }.
 coach-next-worse = Next time, try not to { $kind }.
 coach-turn = Turning point
@@ -154,14 +136,14 @@ coach-turn-won = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
 } chance of winning (with nothing hidden) rose from { $before }% to { $after }% and never fell back.
-coach-turn-blameless = No better choice was found.
 coach-turn-none = No single move turned the game for good.
-coach-many-small = No single choice clearly lowered the chance of winning. Small losses added up, above all in choices that recurred.
 coach-all-small = No single choice clearly lowered the chance of winning. Many small losses added up.
 coach-none-said = No choice clearly lowered the chance of winning.
 coach-grade-even = about as good as any
 coach-grade-fine = small loss
 coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%
 coach-lost-points = { $name }: this choice cost about { $worth }
+coach-lost-both = { $lost }, and about { $worth } lost
+coach-chances = { $n }% of the chance of winning
 coach-it-does = It { $facts }.
 coach-titled = { $title }. { $text }

@@ -23,7 +23,7 @@ coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
-coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie : cartes, tuiles ou dés.
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie : cartes, tuiles ou dés. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur.
 coach-open = « À jeu découvert » : comme si l’on voyait toutes les cartes et tous les dés. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
 coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
 coach-on-ladder = { " " }(niveau { $at } sur 8{ $sure ->
@@ -105,19 +105,15 @@ coach-account-own = Résultat attendu de ce niveau
 coach-account-rest = Le reste : la chance, et des choix inhabituels à ce niveau
 coach-account-wins = Victoires attendues sur 20 parties
 coach-account-made = Résultat
-coach-cost-level = Entre { $level } et un maître, l’écart est ici de { $worth } : voilà ce que coûtent en moyenne des choix comme { $name ->
-    [me] les vôtres
-   *[other] ceux { DE($name) }
-}.
 coach-kinds = Ce qui a coûté le plus
-coach-kind-better = { $known ->
-    [yes] Il valait mieux { $kind } ({ $count } choix, coût total : { $worth }).
-   *[no] Il valait mieux { $kind } ({ $count } fois).
-}
-coach-kind-worse = { $known ->
-    [yes] À éviter : { $kind } ({ $count } choix, coût total : { $worth }).
-   *[no] À éviter : { $kind } ({ $count } fois).
-}
+coach-kind-better = Il valait mieux { $kind } ({ $count } choix, coût{ $count ->
+    [one] {""}
+   *[other] {" "}total
+} : { $worth }).
+coach-kind-worse = À éviter : { $kind } ({ $count } choix, coût{ $count ->
+    [one] {""}
+   *[other] {" "}total
+} : { $worth }).
 coach-kind-moves = { $more ->
     [yes] Surtout les coups { $moves }.
    *[no] { $count ->
@@ -125,14 +121,6 @@ coach-kind-moves = { $more ->
        *[other] Coups
     } { $moves }.
 }
-coach-costly-bare = { $count ->
-    [one] Au coup { $moves }, l’entraîneur a trouvé mieux, mais sans pouvoir l’expliquer par les règles.
-   *[other] L’entraîneur a trouvé mieux { $more ->
-        [yes] plusieurs fois, surtout aux coups { $moves },
-       *[no] aux coups { $moves },
-    } mais sans pouvoir l’expliquer par les règles.
-}
-coach-kinds-other = Le reste ({ $worth }) s’est perdu dans d’autres choix.
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant
@@ -144,14 +132,14 @@ coach-turn-won = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
 } à jeu découvert sont passées de { $before } % à { $after } % et ne sont jamais retombées.
-coach-turn-blameless = L’entraîneur n’a pourtant rien trouvé de mieux.
 coach-turn-none = Aucun coup n’a fait basculer la partie pour de bon.
-coach-many-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : ce sont les choix répétés qui ont coûté le plus, et beaucoup de petites pertes s’y sont ajoutées.
 coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
 coach-grade-even = aussi bon qu’un autre
 coach-grade-fine = petite perte
 coach-lost = { $name }, { $grade } : { $chance } % de chances de gagner au lieu de { $best } %
 coach-lost-points = { $name } : ce choix a coûté environ { $worth }
+coach-lost-both = { $lost } ; environ { $worth } en moins
+coach-chances = { $n } % de chances de gagner
 coach-it-does = Ce coup { $facts }.
 coach-titled = { $title }. { $text }
