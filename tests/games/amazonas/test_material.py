@@ -49,6 +49,9 @@ def test_sixty_sites_and_twelve_a_species():
     sites = collections.Counter()
     for village in board.built_in().villages:
         sites[SPECIES[village.species]] += len(village.prices)
+        assert village.prices[0] in (2, 3)
+        assert list(village.prices) == sorted(set(village.prices))
+        assert village.prices[-1] <= 5
     assert sites == dict.fromkeys(SPECIES, 12)
     assert board.MOST_SITES_OF_SPECIES == 12
 

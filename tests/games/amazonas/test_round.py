@@ -110,6 +110,10 @@ def test_the_highest_value_is_first(opened):
     opened.income(1, 5, 2)  # worth 4, 5 and 2
     assert opened.s.order[:3].tolist() == [1, 0, 2]
     assert opened.turn == 1
+    opened.finish_round()
+    opened.chance("event jaguar")
+    opened.income(2, 4, 6)  # the cards for the order are dealt out anew in each round
+    assert opened.s.order[:3].tolist() == [2, 1, 0]
 
 
 @pytest.mark.rule("AM9", "AM3")
