@@ -76,7 +76,7 @@ def _played(
     match = logs.resume(saved) if saved is not None else match_of(game, terms)
     names = [words("cli-bot", number=number) for number in range(terms.seats)]
     names = names if saved is None else names_of(saved)
-    names[terms.seat] = name or (words("cli-guest") if saved is None else names[terms.seat])
+    names[terms.seat] = name or (words("engine-guest") if saved is None else names[terms.seat])
     seed = seed_of(game.id, day)
     sitting = play.Sitting(
         match, terms.seat, names, terms.bots, seed, file,

@@ -28,7 +28,7 @@ class Learning:
         self.words = say()
         seats = range(found.match.seats)
         self.names = [self.words("cli-bot", number=seat) for seat in seats]
-        self.names[found.you] = self.words("cli-guest")
+        self.names[found.you] = self.words("engine-guest")
 
     def run(self) -> None:
         """Go through the lesson; leaving it is always possible."""

@@ -82,7 +82,7 @@ def play(
 def _new(match: Match, seat: int, name: str | None, bot: str, file: Path) -> Sitting:
     words = say()
     names = [words("cli-bot", number=number) for number in range(match.seats)]
-    names[seat] = name or words("cli-guest")
+    names[seat] = name or words("engine-guest")
     bots = {number: bot for number in range(match.seats) if number != seat}
     return Sitting(match, seat, names, bots, fair.new_seed(), file)
 

@@ -36,7 +36,7 @@ def puzzle(game: str, number: int | None) -> None:
 def _ask(game: Game, found: Puzzle, number: int, count: int) -> None:
     words, seat = say(), found.seat
     names = [words("cli-bot", number=each) for each in range(found.seats)]
-    names[seat] = words("cli-guest")
+    names[seat] = words("engine-guest")
     sight = position_of(game, found).seen_by(seat)
     legal = sight.glance.legal
     told = {

@@ -119,7 +119,7 @@ web-recap-before = { $n ->
 web-patterns = Motifs avec les couleurs
 web-confirm-moves = Confirmer chaque coup
 web-warn = M’avertir avant une erreur
-web-warn-why = Seulement contre des robots : une confirmation est demandée avant un coup qui baisse vos chances de gagner de 10 points de pourcentage ou plus.
+web-warn-why = Seulement contre des robots : une confirmation est demandée avant un coup qui réduit vos chances de gagner de 10 points de pourcentage ou plus.
 web-sure = Vraiment ?
 web-sure-what = { $move } Vos chances de gagner tomberaient de { $best } % à { $chance } %.
 web-sure-no = Réfléchir encore
@@ -159,7 +159,7 @@ web-puzzle-level = Votre niveau
 web-puzzle-of-five = { $n } sur 5
 web-puzzle-what = Que joueriez-vous ? Un coup est bien meilleur que les autres.
 web-puzzle-right = C’est juste !
-web-puzzle-wrong = Ce coup baisse vos chances de gagner de { $points ->
+web-puzzle-wrong = Ce coup réduit vos chances de gagner de { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de pourcentage.
@@ -334,9 +334,9 @@ web-check-log = le journal de cette partie
 web-rematch = Rejouer
 web-to-rematch = Partie suivante
 web-same-deal = Rejouer la même donne
-web-same-deal-why = Vous connaissez cette donne : rien ne compte. Vous gardez votre place, des robots prennent les autres.
+web-same-deal-why = Vous connaissez cette donne : le résultat ne comptera pas. Vous gardez votre place, des robots prennent les autres.
 web-seen = donne déjà vue
-web-was-seen = Cette donne avait déjà été jouée : on savait ici ce qui allait venir.
+web-was-seen = Cette donne avait déjà été jouée : des joueurs savaient donc ce qui allait venir.
 web-replay = Revoir la partie
 web-play-now = Jouer
 web-invite = Inviter
@@ -397,7 +397,7 @@ web-open-title = Une table { DE($game) }
 web-who-sits = Qui joue
 web-how-many = Nombre de joueurs
 web-seat = Place { $n }
-web-friend = un ami, par lien
+web-friend = un ami, invité par lien
 web-options = Options
 web-time = Temps
 web-pace = Rythme
@@ -502,7 +502,7 @@ web-figures = Chiffres
 web-to-table = Ouvrir une table
 web-tab-coach = Entraîneur
 web-my-games-here = Les parties jouées dans ce navigateur.
-web-my-games-none = Pas encore de partie terminée. La prochaine apparaîtra ici.
+web-my-games-none = Pas encore de partie finie. La prochaine apparaîtra ici.
 web-my-games-none-such = Aucune partie de ce genre.
 web-more-games = Afficher d’autres parties
 web-game = Jeu
@@ -532,8 +532,8 @@ web-stat-ahead = devant { $ahead } fois sur { $n }
 web-place-of = { $place } sur { $n }
 web-played-like = joué comme { $level }
 web-mistakes = { $n ->
-    [one] Retenter mon erreur
-   *[other] Retenter mes { $n } erreurs
+    [one] Corriger mon erreur
+   *[other] Corriger mes { $n } erreurs
 }
 web-mistakes-title = Tirer parti de ses erreurs
 web-mistakes-left = { $at } sur { $n }
@@ -548,7 +548,7 @@ web-coach-mine = Mes choix, analysés
 web-coach-closed = D’autres jouent encore cette donne : vos choix sont jugés d’après ce que vous avez vu. Une fois le jour passé (UTC), l’entraîneur dira tout.
 web-coach-working = L’entraîneur étudie la partie
 web-coach-show = Le voir sur la table
-web-coach-whose = Les choix de qui
+web-coach-whose = Joueur dont on voit les choix
 web-coach-now = Chances de gagner à cette étape
 web-coach-ring = choix coûteux
 web-coach-lost-open = { $name }, { $grade } : { $before } % avant, { $after } % après, à jeu découvert
@@ -638,7 +638,7 @@ web-me-colour-3 = Violet
 web-me-colour-4 = Gris
 web-me-save = Enregistrer
 web-me-unsaved = Pas encore enregistré
-web-me-devices = Mes connexions
+web-me-devices = Mes appareils
 web-me-this = ce navigateur
 web-me-end = Déconnecter
 web-me-end-which = Déconnecter { $device }
@@ -723,7 +723,7 @@ web-about-winner = { $n ->
 web-about-margin = points d’avance sur le deuxième
 web-about-source = Moyennes de { $games } parties de robots forts, à { $seats } joueurs.
 web-about-bots = Les robots
-web-about-ahead = Sur 100 parties, combien chaque robot en finit devant un robot de niveau habitué.
+web-about-ahead = Nombre de parties, sur 100, que chaque robot finit devant un robot de niveau habitué.
 
 # L’accueil de qui revient
 web-next-for-me = Et maintenant ?

@@ -57,7 +57,6 @@ cli-compiling =
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Personen, { $minutes } Minuten, ab { $age } Jahren.
 cli-bad-option = „{ $given }“ ist keine Option: Schreib NAME=WERT.
 cli-bot = Bot { $number }
-cli-guest = Gast
 cli-welcome =
     { $title }. Die Partie liegt in { $file }
     Tippe die Nummer eines Zugs oder den Zug selbst; ? zeigt die Hilfe.

@@ -60,7 +60,6 @@ cli-compiling =
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
 cli-bad-option = “{ $given }” isn’t an option: write NAME=VALUE.
 cli-bot = Bot { $number }
-cli-guest = Guest
 cli-welcome =
     { $title }. The game is saved in { $file }
     Type the number of a move, or the move itself; ? for help.

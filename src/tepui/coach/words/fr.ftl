@@ -1,7 +1,7 @@
 # L’entraîneur, en français. Un fait prolonge son coup : « complète votre colonne bleue ». Ce que fait la personne
 # se dit « vous fait », « vous laisse » ou « vous donne ».
 
-coach-not-finished = Cette partie n’est pas terminée : l’entraîneur analyse les parties finies.
+coach-not-finished = Cette partie n’est pas finie : l’entraîneur n’analyse que les parties finies.
 
 coach-title = { $title } : l’analyse de l’entraîneur
 coach-standing = Résultat : { $seats }.
@@ -21,7 +21,7 @@ coach-yours-does = Le coup joué { $facts }.
 coach-it-does-to = Note pour { $name } : ce coup { $facts }.
 coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
-coach-and = { $first } et { $last }
+coach-and = { $first }, et { $last }
 coach-ply = Coup { $ply }
 coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie : cartes, tuiles ou dés. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur.
 coach-open = « À jeu découvert » : comme si l’on voyait toutes les cartes et tous les dés. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.

@@ -2,7 +2,7 @@
 
 amazonas-tagline = Bâtissez des huttes le long des fleuves et des sentiers, réunissez des espèces rares et accomplissez votre mission secrète.
 amazonas-motto = Des huttes, des rivières et une mission secrète.
-amazonas-reconstructed = Le plateau est le nôtre, car les images de celui du jeu sont perdues ; si vous avez le jeu, vous pouvez jouer sur son plateau.
+amazonas-reconstructed = Le plateau est le nôtre, car nous n’avons pas d’images de l’original ; si vous avez le jeu, vous pouvez jouer sur son plateau.
 
 ## Noms
 
@@ -42,8 +42,8 @@ amazonas-option-missions-plus = un village atteint rapporte 3 points
 amazonas-ending-rounds = Les dix-huit manches sont terminées.
 amazonas-ends-rounds = { $n ->
     [0] cette dernière manche
-    [one] encore { $n } manche
-   *[other] encore { $n } manches
+    [one] { $n } manche
+   *[other] { $n } manches
 }
 
 ## Ce qui s’est passé
@@ -133,7 +133,7 @@ amazonas-would-build-goal = Bâtir à { $village }, village de la mission, pour 
     [1] 1re
    *[other] { $tiles }e
 } tuile de l’espèce.
-amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species } est la cinquième espèce et rapporte le jeton de { $points }.
+amazonas-would-complete = Bâtir à { $village } pour { $gold } pièces d’or : { $species }, cinquième espèce, et le jeton bonus de { $points }.
 amazonas-would-place = Placer une hutte neutre à { $village }, sur l’emplacement à { $gold } pièces d’or.
 amazonas-would-end = Terminer le tour.
 
@@ -165,7 +165,10 @@ amazonas-last-site = Une hutte neutre ne peut pas prendre le dernier emplacement
 
 ## La table
 
-amazonas-table = Manche { $round } sur { $rounds }. Événement : { $event }. Événements à venir : { $left }.
+amazonas-table = { $round ->
+    [0] Avant la première manche.
+   *[other] Manche { $round } sur { $rounds }. Événement : { $event }.
+} Événements à venir : { $left }.
 amazonas-table-tokens = Jetons bonus restants : { $tokens }
 amazonas-table-order = Ordre du tour : { $order }
 amazonas-table-village = { $village } : { $species } ; emplacements : { $sites } ; par eau : { $water } ; par terre : { $land }
@@ -242,7 +245,7 @@ amazonas-sheet-tie-money = Départage à la bourse, en argent
 
 ## Ce que fait un coup, pour l’entraîneur : la suite du coup
 
-amazonas-fact-goal = vous fait bâtir dans un village de votre mission, qui vaut { $points } points
+amazonas-fact-goal = vous fait bâtir dans un village de votre mission ({ $points } points)
 amazonas-fact-towards = { $n ->
     [one] vous amène à côté d’un village de votre mission ({ $village })
    *[other] vous amène à côté de { $n } villages de votre mission ({ $village })
@@ -272,7 +275,7 @@ amazonas-fact-guide = vous donne le guide, qui compte comme une tuile jusqu’à
 amazonas-fact-wastes-guide = vous fait dépenser la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = vous fait économiser pour { $village }, village de votre mission, à { $gold } pièces d’or
-amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce : un point d’avance pour l’instant
+amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce, ce qui vous rapporte un point pour l’instant
 amazonas-fact-joined = vous fait garder une mission dont les villages se relient avec { $huts } huttes, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
@@ -460,11 +463,11 @@ amazonas-web-end-turn = Terminer mon tour
 amazonas-web-ways = Liaisons : { $ways }.
 amazonas-web-way-water = par l’eau vers { $village }
 amazonas-web-way-land = par un sentier vers { $village }
-amazonas-web-way-closed = vers { $village }, fermée par l’événement
+amazonas-web-way-closed = vers { $village } (fermée par l’événement)
 amazonas-web-tour-map = Le plateau : chaque village a une espèce et des emplacements avec leur prix en or. Quand vous pouvez bâtir, les villages à portée sont marqués, et l’on voit si l’on y va par l’eau ou par un sentier.
 amazonas-web-tour-event = Chacune des 18 manches commence par un événement. Ce panneau dit ce qu’il fait, et ce qu’il change pour vous.
 amazonas-web-tour-income = Puis chacun pose une carte de revenu en secret. Elle rapporte sa valeur en argent, et la plus haute fait jouer en premier. Une carte jouée ne revient que quand les sept ont été jouées.
-amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. Trois tuiles d’une espèce ou plus marquent des points. Touchez un nom pour voir le détail des points.
+amazonas-web-tour-seats = Les collections, les huttes et les bourses de tous. À partir de trois tuiles, une espèce rapporte des points. Touchez un nom pour voir le détail des points.
 amazonas-web-tour-mission = Votre mission secrète : quatre villages, marqués d’une étoile. Chacun de ceux où vous n’avez pas de hutte coûte 3 points à la fin.
 amazonas-web-tour-prompt = Cette ligne dit ce que vous avez à faire. Touchez ce qui n’est pas marqué : elle dit pourquoi c’est impossible.
 
@@ -482,7 +485,7 @@ amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar se
 amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci rapporte une pièce d’argent de plus par orchidée.
 amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
 amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = Vous avez la plus haute valeur : à vous. Trois pièces d’argent en valent une d’or : vous pouvez en payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, pour votre mission.
+amazonas-lesson-build = Vous avez la plus haute valeur : à vous. Trois pièces d’argent valent une pièce d’or : vous avez de quoi en payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, pour votre mission.
 amazonas-lesson-build-xibu = Ce village est à portée, mais ne fait pas partie de votre mission. Xibu remplit les deux conditions.
 amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
 amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Terminez votre tour.
@@ -494,7 +497,7 @@ amazonas-lesson-butterfly = Le singe ne vous a rien pris ; les autres ont payé
 amazonas-lesson-build-yacare = Yacaré coûte 2, et vous avez 2 : bâtissez-y.
 amazonas-lesson-done-again = Une carte jouée ne revient en main qu’une fois les sept jouées : gardez la 6 pour le singe et le feu, ou jouez une carte basse quand le feu réduit le revenu de moitié. Terminez votre tour.
 amazonas-lesson-jaguar = Un jaguar : pendant cette manche, les sentiers sont fermés. Les crocodiles, eux, ferment les voies d’eau. La carte événement dit toujours ce qu’elle fait.
-amazonas-lesson-guide = Quatre des événements amènent un guide. Le premier à jouer peut le prendre à la place de son revenu : une tuile de plus d’une espèce, pour toute la partie. Prenez-le pour l’espèce dont vous avez le plus de tuiles.
+amazonas-lesson-guide = Quatre des événements amènent un guide. Le premier à jouer peut le prendre à la place de son revenu : une tuile de plus d’une espèce, pour toute la partie. Prenez-le pour votre plus grande collection.
 amazonas-lesson-end = Et ainsi de suite pendant 18 manches. Passons directement à la seizième.
 amazonas-lesson-five = Il vous manque une espèce et un village de votre mission. Porto Morro apporte les deux : bâtissez-y.
 amazonas-lesson-build-porto = Ce village ne fait pas partie de votre mission. Porto Morro, si, et vous y découvrez votre cinquième espèce.
@@ -555,7 +558,7 @@ amazonas-turn-income = Revenu : la valeur en argent. Feu : la moitié. Bonus 
 amazonas-turn-guide = Guide : dans l’ordre, un joueur peut prendre le guide à la place du revenu ; il le pose auprès d’une espèce qu’il possède.
 amazonas-turn-build = Bâtir : une hutte dans un village relié à l’une de vos huttes, sur l’emplacement libre le moins cher, une seule par village. Payez en or (1 or = 3 argent) et prenez une tuile. Autant de fois que vous pouvez payer. Le jaguar ferme les sentiers, le crocodile les voies d’eau.
 amazonas-turn-token = Dès qu’un joueur possède les cinq espèces, il prend le jeton bonus le plus élevé qui reste.
-amazonas-turn-back = Les cartes jouées restent hors de la main ; après les manches 7 et 14, toutes reviennent.
+amazonas-turn-back = Les cartes jouées ne reviennent en main, toutes ensemble, qu’après les manches 7 et 14.
 amazonas-turn-end = Fin : après 18 manches.
 amazonas-score-set = Chaque tuile d’une espèce dont vous avez au moins { $n } tuiles (guides compris)
 amazonas-score-missed = Chaque village de votre mission où vous n’avez pas de hutte

@@ -29,8 +29,8 @@ amazones-option-tracking-open = sont visibles de toutes
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
 amazones-ending-discarded = La dernière tuile de la deuxième pile a été défaussée.
 amazones-ends-stacks = { $n ->
-    [one] encore { $n } tuile pour vider deux piles
-   *[other] encore { $n } tuiles pour vider deux piles
+    [one] { $n } tuile pour vider deux piles
+   *[other] { $n } tuiles pour vider deux piles
 }
 
 ## Ce qui s’est passé
@@ -44,7 +44,7 @@ amazones-added = { $seat } ajoute { $colour } { $value }, face cachée.
 amazones-added-unseen = { $seat } ajoute une carte face cachée.
 amazones-added-colour = { $seat } ajoute une carte face cachée, de la couleur { $colour }.
 amazones-took-back = { $seat } reprend { $colour } { $value }.
-amazones-stayed = { $seat } laisse sa mise telle quelle.
+amazones-stayed = { $seat } ne change rien à sa mise.
 amazones-revealed = { $seat } retourne { $colour } { $value }.
 amazones-out = { $seat } n’a pas de carte sur la table : éliminée de cette joute.
 amazones-tied = { $seat } est à égalité à { $total } : éliminée de cette joute.
@@ -71,17 +71,17 @@ amazones-joust = La joute { $joust } commence ; { $seat } mise en premier.
 
 amazones-verb-lay = Poser une carte
 amazones-verb-pass = Passer
-amazones-verb-end = Mise prête
+amazones-verb-end = Terminer la mise
 amazones-verb-add = Ajouter une carte
 amazones-verb-back = Reprendre une carte
 amazones-verb-stay = Ne rien changer
 amazones-verb-take = Prendre une tuile
 amazones-would-lay = Poser { $colour } { $value }.
 amazones-would-pass = Passer.
-amazones-would-end = Terminer la première mise à { $total }.
+amazones-would-end = Terminer la mise à { $total }.
 amazones-would-add = Ajouter { $colour } { $value }, face cachée.
 amazones-would-back = Reprendre { $colour } { $value }.
-amazones-would-stay = Laisser la mise telle quelle.
+amazones-would-stay = Ne rien changer à la mise.
 amazones-would-take = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
 amazones-would-take-new = Prendre la tuile { $part } { $value } et commencer un nouveau courtisan à la cour { DE($other) }.
 amazones-would-give = Prendre la tuile { $part } { $value } pour le courtisan { $man } { DE($other) }.
@@ -240,7 +240,7 @@ amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
 amazones-web-bid-why = Celle qui a le plus haut total gagne deux tuiles, la suivante une. À égalité, on ne gagne rien.
 amazones-web-bid-total = Votre mise s’élève à { $total }.
 amazones-web-lay = Poser { $total }
-amazones-web-end = En rester à { $total }
+amazones-web-end = Terminer la mise à { $total }
 amazones-web-pass = Passer
 amazones-web-let-go = Reprendre mes cartes
 amazones-web-one-colour = Une mise n’a qu’une couleur : la vôtre recommence avec cette carte.
@@ -361,7 +361,7 @@ amazones-lesson-those-legs = Attendez de meilleures jambes pour votre courtisan�
 amazones-lesson-paid = Votre 10 est allé à la dernière, et vous avez reçu un 2 : gagner coûte des cartes. Misez juste assez. Vous commencez la joute suivante.
 amazones-lesson-end = La partie se termine dès que deux des trois piles sont vides. Passons directement à cette dernière tuile.
 amazones-lesson-last = Il n’y a plus de têtes, et les dernières jambes mettent fin à la partie. Votre quatrième courtisan vaudra 0, mais la cour qui a le plus de courtisans terminés marque 5. Terminez-le !
-amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 points de plus et vous gagnez. Donnez-lui les jambes.
+amazones-lesson-last-one = Avec quatre courtisans terminés, vous marquez 5 points de plus et vous gagnez. Donnez les jambes au dernier.
 amazones-lesson-score = 17 contre 15 et 12 : vous êtes Reine des Amazones ! À la fin, le courtisan le mieux vêtu de la table rapporte 5 de plus, et le plus mal vêtu en coûte 5.
 
 ## La feuille de score d’une vraie table
@@ -380,7 +380,7 @@ amazones-setup-box =
     } dans la boîte.
 amazones-setup-stacks = Triez les tuiles en têtes, torses et jambes. Mélangez chaque partie en une pile de { $n }, face visible : on ne voit que la tuile du dessus.
 amazones-setup-courts = Chacune garde de la place pour sa cour : on y assemble les courtisans, côte à côte.
-amazones-setup-first = Tirez au sort qui mise en premier.
+amazones-setup-first = Tirez au sort celle qui mise en premier.
 amazones-ask-colours = Puis-je poser des cartes de plusieurs couleurs ?
 amazones-ask-second = Que puis-je faire à la deuxième mise ?
 amazones-ask-out = Je n’ai aucune carte sur la table : suis-je éliminée de la joute ?
@@ -393,10 +393,10 @@ amazones-ask-end = Quand la partie se termine-t-elle ?
 ## Les règles en bref, à imprimer
 
 amazones-turn-first = Première mise, dans le sens horaire : posez face visible autant de cartes que vous voulez d’une même couleur, ou passez.
-amazones-turn-second = Deuxième mise : ajoutez une carte de cette couleur face cachée, ou reprenez une carte, ou ne faites rien.
+amazones-turn-second = Deuxième mise : ajoutez une carte de cette couleur face cachée, ou reprenez une carte, ou ne changez rien.
 amazones-turn-reveal = Retournez les cartes cachées et additionnez. Les joueuses à égalité reprennent leurs cartes et sont éliminées de la joute, de même que les joueuses sans carte.
 amazones-turn-tiles = Celle qui a le plus haut total gagne deux tuiles, l’une après l’autre ; la deuxième en gagne une.
-amazones-turn-place = Placez chacune aussitôt à la cour de votre choix : tête, torse et jambes font un courtisan. Jamais plus de deux courtisans en chantier par joueuse.
+amazones-turn-place = Placez aussitôt chaque tuile à la cour de votre choix : tête, torse et jambes font un courtisan. Jamais plus de deux courtisans en chantier par joueuse.
 amazones-turn-exchange = Les cartes changent de main : la première prend celles de la deuxième, la deuxième celles de la troisième…, la dernière celles de la première.
 amazones-turn-next = La gagnante de la joute commence la suivante. Si aucune joueuse n’a de rang, on défausse les tuiles du dessus.
 amazones-turn-end = Fin : deux des trois piles sont vides.

@@ -160,7 +160,7 @@ coloretto-fact-parts-with = vous prive de la carte { $animal }, qui vaut { $poin
         [one] 1 point
        *[other] { $points } points
     } dans votre { $colour }
-coloretto-fact-keeps = sauve la carte qui vaut { $saved } points dans votre { $colour }, au prix d’une qui en vaut { $lost }
+coloretto-fact-keeps = sauve une carte qui vaut { $saved } points dans votre { $colour }, au prix d’une qui en vaut { $lost }
 coloretto-fact-pays = vous coûte la carte { $thrown }, qui vaut { $lost ->
         [one] 1 point
        *[other] { $lost } points
@@ -237,7 +237,7 @@ coloretto-web-bonus-won = Bonus de { $points } pour la { $colour }
 coloretto-web-first-to = premier à { $n }
 coloretto-web-piles = Piles
 coloretto-web-piles-of = Piles : { $n } sur { $most }
-coloretto-web-last-pile = encore une et la partie est finie
+coloretto-web-last-pile = encore une, et la partie est finie
 coloretto-web-pile = Pile de la { $colour }, { $points } points
 coloretto-web-protected = { $name } a la carte de protection et ne peut pas recevoir de carte.
 coloretto-web-protection-free = Carte de protection : elle ira au premier joueur à qui l’on donne une carte.
@@ -307,7 +307,7 @@ coloretto-lesson-twins = Et voici le piège : deux animaux de la même espèce 
 coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Choisissez le crabe et donnez-le à votre rival.
 coloretto-lesson-give-not-play = Vous pourriez le garder, mais chez votre rival il élimine une carte : donnez le crabe.
 coloretto-lesson-give-the-twin = Votre rival n’a pas cet animal : ce serait un vrai cadeau. Donnez le crabe.
-coloretto-lesson-gone = Les deux crabes sont défaussés : il perd une carte de sa colonne, et vous avez déjà repioché la vôtre. Avançons de quelques tours.
+coloretto-lesson-gone = Les deux crabes sont défaussés : votre rival perd une carte de sa colonne, et vous avez déjà repioché la vôtre. Avançons de quelques tours.
 coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon dans la colonne voisine. Mais votre rival vous donne une carte.
 coloretto-lesson-refuse = Une deuxième grenouille ! Si vous l’acceptez, les deux sont défaussées. Si vous la refusez, elle est défaussée avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
 coloretto-lesson-not-accept = Votre colonne verte passerait de 6 points à 3, alors que le caméléon ne vous en coûte que 1. Refusez.
@@ -337,7 +337,7 @@ coloretto-setup-bonuses = Posez à côté les quatre cartes bonus, face visible�
 coloretto-setup-protection = Posez à côté la carte de protection : elle ira au premier joueur à qui l’on donne une carte.
 coloretto-setup-hand = Distribuez { $n } cartes à chaque joueur, qui les garde secrètes.
 coloretto-setup-columns = Chacun garde de la place pour quatre colonnes, dans cet ordre : bleu, violet, brun, vert.
-coloretto-setup-first = Tirez au sort qui commence ; puis on joue dans le sens horaire.
+coloretto-setup-first = Tirez au sort celui qui commence ; puis on joue dans le sens horaire.
 coloretto-ask-refuse = Puis-je refuser une carte qu’on me donne ?
 coloretto-ask-give = À qui puis-je donner une carte ?
 coloretto-ask-twin = Et si l’animal est déjà dans la colonne ?
@@ -350,7 +350,7 @@ coloretto-ask-end = Quand la partie se termine-t-elle ?
 
 coloretto-turn-play = Jouez une carte dans votre colonne de sa couleur, ou donnez-en une à quelqu’un.
 coloretto-turn-twin = Deux fois le même animal dans une colonne : les deux jumeaux sont aussitôt défaussés.
-coloretto-turn-full = Une colonne complète (bleu 5, violet 4, brun 3, vert 6) devient une pile ; la colonne recommence.
+coloretto-turn-full = Une colonne complète (bleu 5, violet 4, brun 3, vert 6) devient une pile ; la colonne repart de zéro.
 coloretto-turn-bonus = Le premier à compléter une couleur prend sa carte bonus.
 coloretto-turn-given = Une carte donnée ne peut être refusée que si cet animal est déjà dans votre colonne et qu’une colonne voisine contient une carte : défaussez la carte donnée et une carte de cette colonne voisine.
 coloretto-turn-protection = À trois ou quatre : un joueur qui reçoit une carte prend la carte de protection, et on ne peut plus lui en donner tant qu’il la garde.

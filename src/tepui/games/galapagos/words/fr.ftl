@@ -41,8 +41,8 @@ galapagos-ends-last = { $n ->
    *[other] { $n } tortues
 }
 galapagos-ends-fifth = { $n ->
-    [one] encore { $n } tortue d’une même couleur
-   *[other] encore { $n } tortues d’une même couleur
+    [one] { $n } tortue d’une même couleur
+   *[other] { $n } tortues d’une même couleur
 }
 galapagos-ends-stale = { $n ->
     [one] { $n } manche vide
@@ -54,7 +54,7 @@ galapagos-ends-stale = { $n ->
 galapagos-tile = La tuile { $number } ({ FEM($colour) }) est posée en { $q }, { $r }.
 galapagos-turtle = Une tortue { FEM($turtle) } arrive sur la tuile { $number }.
 galapagos-pawn = { $seat } part de la tuile { $number } ({ FEM($colour) }).
-galapagos-rolled = { $seat } lance les dés : { $colour }.
+galapagos-rolled = { $seat } obtient un dé { $colour }.
 galapagos-laid = { $seat } pose un dé { $colour }.
 galapagos-laid-unseen = { $seat } pose un dé ; son plan en compte { $count }.
 galapagos-took-back = { $seat } reprend un dé ; son plan { $count ->
@@ -90,7 +90,7 @@ galapagos-would-first = Terminer avec { $count ->
     [0] un plan vide
     [1] un dé
    *[other] { $count } dés
- } et prendre le sablier : vous partirez en premier.
+ } et prendre le sablier, pour partir en premier.
 galapagos-would-finish = Terminer avec { $count ->
     [0] un plan vide
     [1] un dé
@@ -141,7 +141,7 @@ galapagos-table-seat =
        *[other] { $turtles } tortues
     }.
 galapagos-table-pawn = - pion sur la tuile { $number } ({ FEM($colour) })
-galapagos-table-turtles = - tortues : { $turtles }
+galapagos-table-turtles = - tortues, par couleur : { $turtles }
 galapagos-table-dice = - dés : { $dice }
 galapagos-table-plan = - plan : { $plan }
 galapagos-table-locked = - plan, terminé : { $plan }
@@ -166,7 +166,7 @@ galapagos-fact-leads = mène à une tortue { FEM($turtle) }
 galapagos-fact-collects = vous donne une tortue { FEM($turtle) }
 galapagos-fact-fifth = peut vous faire gagner aussitôt, avec votre cinquième tortue { FEM($turtle) }
 galapagos-fact-set = complète une série de six avec cette tortue { FEM($turtle) }, pour { $points } points de plus
-galapagos-fact-lacked = vous apporte une tortue { FEM($turtle) }, couleur que vous n’avez pas encore, pour une série
+galapagos-fact-lacked = vous apporte une tortue { FEM($turtle) }, d’une couleur qui manque encore à votre série
 galapagos-fact-unused = laisse inutilisé un dé qui mène à une tortue { FEM($turtle) }
 galapagos-fact-sandglass = vous donne le sablier et vous fait partir en premier
 galapagos-fact-stays = laisse votre plan vide
@@ -225,13 +225,13 @@ galapagos-kind-nearer = s’arrêter plus près d’une tortue
 
 ## Pour le rapport
 
-galapagos-trait-turtles = Tortues : { $colour }
+galapagos-trait-turtles = Tortues { FEM($colour) }s
 galapagos-trait-all = Toutes les tortues
 galapagos-trait-sets = Séries de six couleurs
 galapagos-trait-most = Le plus de tortues d’une couleur
 galapagos-trait-colours = Couleurs réunies
 galapagos-trait-plan = Dés du dernier plan
-galapagos-trait-first = A pris le sablier à la dernière manche
+galapagos-trait-first = A pris le sablier dans la dernière manche
 ## La table dans un navigateur
 
 galapagos-web-island = L’île
@@ -273,10 +273,10 @@ galapagos-web-spot = { $colour } : { $n ->
 galapagos-web-die = { $colour }, dé { $n } de votre plan
 galapagos-web-die-back = { $colour }, dé { $n } de votre plan : le reprendre
 galapagos-web-free = case { $n } de votre plan, libre
-galapagos-web-shell = { $colour } : { $n ->
-    [0] aucune tortue
-    [one] une tortue
-   *[other] { $n } tortues
+galapagos-web-shell = { $n ->
+    [0] aucune tortue { FEM($colour) }
+    [one] une tortue { FEM($colour) }
+   *[other] { $n } tortues { FEM($colour) }s
  }
 galapagos-web-rolled = Dés lancés
 galapagos-web-laid = Plan
@@ -309,7 +309,7 @@ galapagos-web-walk-on = Suivre le chemin
 galapagos-web-stop = S’arrêter ici
 galapagos-web-step = pas { $n } du plan
 galapagos-web-around = Autour de la tuile { $number } : { $tiles }.
-galapagos-web-leads = Le plan passe par { $tiles }.
+galapagos-web-leads = Le plan passe par les tuiles suivantes : { $tiles }.
 galapagos-web-tour-island = Vous parcourez cette île et prenez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque angle touche les angles voisins.
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
 galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Rien n’oblige à les utiliser tous.
@@ -365,7 +365,7 @@ galapagos-setup-bag = Mettez les { $n } tortues dans le sac et mélangez-les.
 galapagos-setup-turtles = Tirez { $n } tortues du sac et posez chacune sur la tuile de son numéro.
 galapagos-setup-pawns = Chacun tire une tortue et pose son pion sur la tuile de ce numéro. Puis ces tortues retournent dans le sac.
 galapagos-ask-change = Puis-je changer mon plan une fois que j’ai terminé ?
-galapagos-ask-first = Qui se déplace en premier ?
+galapagos-ask-first = Qui part en premier ?
 galapagos-ask-skip = Puis-je sauter un dé, ou m’arrêter plus tôt ?
 galapagos-ask-coast = Puis-je longer la côte d’un angle à l’autre ?
 galapagos-ask-collect = Quand est-ce que je prends une tortue ?
@@ -378,7 +378,7 @@ galapagos-ask-fifth = Et si j’ai cinq tortues de la même couleur ?
 galapagos-turn-roll = Tout le monde lance ses cinq dés en même temps.
 galapagos-turn-plan = Tout le monde prépare son plan en même temps : alignez vos dés, autant que vous voulez, dans l’ordre de vos pas.
 galapagos-turn-first = Le premier à terminer prend le sablier et le retourne : les autres ont 30 secondes. Un plan terminé ne change plus.
-galapagos-turn-move = Le joueur qui a le sablier se déplace en premier, puis les autres, dans le sens horaire : dé par dé, vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, mais ne sautez aucun dé. Personne n’entre dans le volcan.
+galapagos-turn-move = Le joueur qui a le sablier part en premier, puis les autres, dans le sens horaire : dé par dé, vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, mais ne sautez aucun dé. Personne n’entre dans le volcan.
 galapagos-turn-coast = D’un angle de l’île, un dé peut aussi vous mener à l’angle suivant le long de la côte.
 galapagos-turn-collect = Prenez la tortue de chaque tuile où vous entrez, et de celle où commence votre déplacement.
 galapagos-turn-new = Quand tout le monde s’est déplacé, cinq nouvelles tortues (six à trois ou quatre joueurs) arrivent sur l’île.
