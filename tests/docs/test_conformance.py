@@ -92,7 +92,7 @@ def test_a_passage_leads_to_words_code_test_and_ruling(conformance: Any) -> None
     assert "**[CA12](#CA12)** “when the last card of the deck has been drawn”" in part
     assert "`rules.py` [`take_card`](../../src/tepui/games/coloretto/rules.py)" in part
     assert "- Applied by `material.py` [`PILES_TO_END`](../../src/tepui/games/coloretto/" in part
-    assert "- Proved by `test_questions.py` [`test_do_two_piles_end_the_game`](../../tests/" in part
+    assert "- Proved by `test_rules.py` [`test_the_last_pile_ends_the_game`](../../tests/" in part
     assert "- Ruling: When the last card is drawn, the game ends" in part
     assert "#L" not in page  # the site adds lines, which would soon be stale here
 
