@@ -315,7 +315,7 @@ def test_a_browser_that_keeps_nothing_says_so(browser: Browser, address: str) ->
     page.set_default_timeout(LIMIT)
     page.route("**/table-worker-*.js", spoil)
     page.goto(address)
-    said = page.get_by_role("status").filter(has_text="This browser saves nothing here")
+    said = page.get_by_role("status").filter(has_text="This browser isn’t saving anything here")
     said.get_by_role("button").click()
     expect(said).to_have_count(0)
     context.close()

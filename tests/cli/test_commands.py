@@ -255,7 +255,7 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
     binary.write_bytes(bytes(range(256)))
     for args, said in (
         (("play", "chess"), "There is no game “chess”"),
-        (("simulate", "coloretto", "--seats", "5"), "2 to 4 seats, not 5"),
+        (("simulate", "coloretto", "--seats", "5"), "2 to 4 players, not 5"),
         (("simulate", "coloretto", "--seats", "2", "--games", "0"), "must be at least 1"),
         (("simulate", "coloretto", "--seats", "2", "--seed", "-1"), "from 0 to 2^63"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),

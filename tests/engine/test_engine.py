@@ -36,13 +36,13 @@ def test_games_are_found_by_their_folders() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. There are: .*coloretto"):
+    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. Choose from: .*coloretto"):
         tepui.game("chess")
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
 def test_wrong_seats_are_refused(seats: int) -> None:
-    with pytest.raises(BadSeats, match=f"2 to 4 seats, not {minus(seats)}"):
+    with pytest.raises(BadSeats, match=f"2 to 4 players, not {minus(seats)}"):
         Match(tepui.game("coloretto"), seats)
 
 

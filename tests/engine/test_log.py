@@ -48,7 +48,7 @@ def test_an_edited_log_is_noticed() -> None:
     [
         ("tepui log 1", "tepui log 2", "reads “tepui log 1”"),
         ("game coloretto", "game chess", "There is no game “chess”"),
-        ("seats 3", "seats 7", "2 to 4 seats, not 7"),
+        ("seats 3", "seats 7", "2 to 4 players, not 7"),
         ("seats 3", "seats three", "can’t be read"),
         ("rules 1", "rules 99", "knows versions 1 to 1"),
         ("seats 3\n", "seats 3\noption colour blue\n", "has no options"),

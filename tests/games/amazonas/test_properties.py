@@ -212,7 +212,7 @@ def test_helpful_notation():
     assert match.parse(0, "build santo-cano") == match.parse(0, "BUILD  Santo Caño")
     with pytest.raises(BadNotation, match="Did you mean “Rosaria”"):
         match.parse(0, "build rossaria")
-    with pytest.raises(BadNotation, match="There are: Iraré"):
+    with pytest.raises(BadNotation, match="Choose from: Iraré"):
         match.parse(0, "build qqqq")
     for phrase in ("income 7", "income ?", "guide whale", "keep Z", "build", "dance", "", "done,"):
         with pytest.raises(BadNotation):

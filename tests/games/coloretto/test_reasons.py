@@ -73,7 +73,7 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played gives a card away instead of playing one in your own columns [CA9]."
+        "The move played gives a card away instead of playing one into a column of your own [CA9]."
     )
     assert "gives a card away" not in why(match, 0, "give crab to 1", "give toad to 1")
 

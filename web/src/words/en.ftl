@@ -61,7 +61,7 @@ web-waiting-for = Waiting for { $names }
 web-hurry = Show the rest ({ $n })
 web-reconnecting = Reconnecting…
 web-table-waits = Your table is waiting on the server, just as you left it.
-web-move-waits = Your move has been kept, and will be sent as soon as the connection is back.
+web-move-waits = Your move has been saved and will be sent as soon as the connection is back.
 web-paused = The table is paused.
 web-over = The game is over.
 web-closed = This table has been closed.
@@ -104,13 +104,13 @@ web-motion-calm = calm: pieces appear
 web-rivals = Opponents’ moves
 web-rivals-calm = at a calm pace
 web-rivals-brisk = at a brisk pace
-web-rivals-swift = bots with hardly a pause
+web-rivals-swift = with hardly a pause for bots
 web-rivals-once = all at once
 web-again = Show the last moves again
 web-recap = While you waited
 web-recap-news = { $n ->
-    [one] While you waited: one move to read
-   *[other] While you waited: { $n } moves to read
+    [one] While you waited: one move
+   *[other] While you waited: { $n } moves
 }
 web-recap-before = { $n ->
     [one] One earlier move is in the history.
@@ -129,7 +129,7 @@ web-as-text = Table as text
 web-as-text-why = Plain lines, with every choice in words. Good for screen readers.
 web-choices = Your choices
 web-keys = Letters and digits as shortcuts
-web-keys-why = Buttons show their letter. Also: H hint, L history, V what happened since your last turn, M what you can reach (Amazonas), O what surrounds the focused tile or village, ? rules, Esc puts a piece down, or skips what is being shown.
+web-keys-why = Buttons show their letter. Also: H hint, L history, V what happened since your last turn, M what you can reach (Amazonas), O what surrounds the focused tile or village, ? rules, Esc puts a piece back, or skips what is being shown.
 web-first-time = First time here?
 web-again-brief = Show again
 web-tour = Tour of the table
@@ -198,7 +198,7 @@ web-turn-hook-address = The webhook’s address (https)
 web-turn-hook-set = Notify me there
 web-turn-replaces = A new address replaces the previous one.
 web-tell = Notifications
-web-tell-why = When it’s your turn in a game over several days, when a tournament round starts, or when somebody invites you. You’re notified once, and not while you have that page open.
+web-tell-why = When it’s your turn in a game that runs over several days, when a tournament round starts, or when somebody invites you. You’re notified once, and not while you have that page open.
 web-tell-add = Choose how
 web-tell-told = You’ll be notified from now on.
 web-tell-push = On another device
@@ -375,13 +375,13 @@ web-rated-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
-web-rating-errors = Coach: what each choice cost you on average in chances of winning, in percentage points: { $rate } ({ $n ->
+web-rating-errors = Coach: on average, each choice lowered your chance of winning by { $rate } percentage points ({ $n ->
     [one] one game reviewed
    *[other] { $n } games reviewed
 })
 web-no-tables = You’re not at any table yet.
 web-with = with { $names }
-web-is-playing = in play
+web-is-playing = in progress
 web-is-paused = paused
 web-is-open = not started yet
 web-is-over = finished
@@ -425,7 +425,7 @@ web-wish-chat-why = Players can write to each other.
 web-wish-numbers = Everybody shuffles
 web-wish-numbers-why = Each browser adds a random number, so that nobody, not even the server, decides the shuffle alone.
 web-wish-rated = Rated
-web-wish-rated-why = The result counts towards everybody’s rating. You need to be signed in, there are no hints or take-backs, and if you leave, you come last. Between people who share an internet connection it doesn’t count.
+web-wish-rated-why = The result counts towards everybody’s rating. You need to be signed in, there are no hints or take-backs, and if you leave, you come last. Results between people who share an internet connection don’t count.
 web-together = { $names } use the same internet connection or the same browser. You can play, but between them the result doesn’t count towards the ratings.
 web-together-you = You and { $names } use the same internet connection or the same browser. You can join the game, but between you the result doesn’t count towards the ratings.
 web-open-table = Open the table
@@ -470,7 +470,7 @@ web-match-fair = What is compared, and how to check it
 web-match-means = Each seat is compared with the same seat at the other tables: points above or below their average, plus two matchpoints for each table beaten and one for each tied. All deals were promised by these fingerprints when the match was opened. Once a deal has been played at every table, anybody can download the logs and check them with tepui verify.
 web-match-sealed = Others are still playing this deal. The seed, replay and review are shown once it has been played at every table of the match.
 web-match-is-open = not started yet
-web-match-is-playing = in play
+web-match-is-playing = in progress
 web-match-is-paused = paused
 web-match-is-over = finished
 web-match-is-closed = closed
@@ -525,7 +525,7 @@ web-stat-won = { $n ->
     [one] { $won } win
    *[other] { $won } wins
 } ({ $share })
-web-stat-seats = with { $n } players: { $share } of { $games }
+web-stat-seats = with { $n } players: won { $share } of { $games }
 web-stat-points = { $average } points on average, { $best } at best
 web-stat-level = Played like { $level } on average ({ $n ->
     [one] one game reviewed
@@ -539,8 +539,8 @@ web-stat-ahead = { $n ->
 web-place-of = { $place } of { $n }
 web-played-like = played like { $level }
 web-mistakes = { $n ->
-    [one] Try my mistake again
-   *[other] Try my { $n } mistakes again
+    [one] Practise my mistake
+   *[other] Practise my { $n } mistakes
 }
 web-mistakes-title = Learn from your mistakes
 web-mistakes-left = { $at } of { $n }
@@ -712,7 +712,7 @@ web-me-waits = { $n ->
 
 # The page of a game
 web-about = About the game
-web-about-age = from age { $n }
+web-about-age = ages { $n } and up
 web-about-weight-1 = very light
 web-about-weight-2 = light
 web-about-weight-3 = medium
@@ -849,14 +849,14 @@ web-cup-tell = Tell me when a round starts
 web-real-table = At the real table
 web-real-table-why = Own the board game? Here’s what might be missing: a score pad that knows the rules, a sandglass, the set-up in pictures, and pages to print. Nothing leaves this browser except what it takes to work out the score.
 web-real-own = Own the board game? Score pad, sandglass and set-up for the real table
-web-about-real = score pad, aids, set-up
+web-about-real = score pad, tools, set-up
 web-real-pad = Score
-web-real-aids = Aids
+web-real-aids = Tools
 web-real-write = Record
 web-real-setup = Set-up
 web-real-print = Print
 web-real-awake = The screen stays on while this page is open.
-web-pad-table = Who plays
+web-pad-table = Who’s playing
 web-pad-player = Player { $n }
 web-pad-count = { $name }: { $n }
 web-pad-less = One fewer: { $name }
@@ -908,7 +908,7 @@ web-sand-out = The sand has run out. Turn it again?
 web-aids-turn = Whose turn it is
 web-aids-begins = Goes first
 web-aids-next = Next
-web-aids-lot = Draw lots for who starts
+web-aids-lot = Draw lots to see who starts
 web-aids-round = Round { $n } of { $of }
 web-aids-event = Tap the event that was turned up. This counts the round, too.
 web-aids-left = { $n } left
@@ -948,7 +948,7 @@ web-page-keeping = The table is ready. It’s still being saved, so that you can
 web-page-elsewhere = Tepui is open in another tab of this browser.
 web-page-here = Play here
 web-page-broken = The table couldn’t be set up in this browser: { $why } Reload the page.
-web-page-not-kept = This browser saves nothing here, as in a private window. Your games will be lost when you close the page.
+web-page-not-kept = This browser isn’t saving anything here, perhaps because this is a private window. Your games will be lost when you close the page.
 web-page-understood = Got it
 
 web-door = This server is private
@@ -975,7 +975,7 @@ web-cup-public = Visible to everybody
 web-cup-public-why = Everybody here sees it in the list of tournaments and can enter without a link.
 
 # Several people around one device.
-web-who-plays = Who plays?
+web-who-plays = Who’s playing?
 web-here = somebody on this device
 web-here-name = Name for seat { $n }
 web-here-why = You pass the device around. Once anybody has a secret, a curtain falls between turns.

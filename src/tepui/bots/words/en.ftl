@@ -1,7 +1,7 @@
 # The bots, in English.
 
-bots-unknown = There is no bot “{ $bot }”. Did you mean { $near }? There are { $levels }, and python:FILE:CLASS, process:COMMAND, search:SIMULATIONS.
-bots-no-such = There is no bot “{ $bot }”. There are { $levels }, and python:FILE:CLASS, process:COMMAND, search:SIMULATIONS.
+bots-unknown = There is no bot “{ $bot }”. Did you mean { $near }? Choose from { $levels }, python:FILE:CLASS, process:COMMAND and search:SIMULATIONS.
+bots-no-such = There is no bot “{ $bot }”. Choose from { $levels }, python:FILE:CLASS, process:COMMAND and search:SIMULATIONS.
 bots-python-form = “{ $spec }” doesn’t name a bot: write python:FILE:CLASS.
 bots-python-class = { $file } has no class { $name } with a method choose(record, legal, rng, deadline).
 bots-no-file = There is no Python file { $file }.

@@ -10,7 +10,7 @@ cli-help-lab = Tools for game designers.
 cli-help-lab-puzzles = Look for puzzles in games between bots, and keep the good ones.
 cli-option-minutes = How many minutes to look for puzzles.
 cli-option-file = Where to keep the puzzles; by default in the game’s own file.
-cli-option-add = Add what another run has kept in this file; can be repeated.
+cli-option-add = Add the puzzles that another run wrote to this file; can be repeated.
 cli-help-simulate = Play many games, at random unless bots are named, and report the results.
 cli-help-arena = Let bots play against each other and measure them.
 cli-help-hint = Show what to play in a saved game: the adviser’s first choice on top, with chances of winning.
@@ -57,7 +57,7 @@ cli-compiling =
         [one] { $functions } function
        *[other] { $functions } functions
     } so far, { $seconds } s
-cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, from age { $age }.
+cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, ages { $age } and up.
 cli-bad-option = “{ $given }” isn’t an option: write NAME=VALUE.
 cli-bot = Bot { $number }
 cli-welcome =
@@ -107,7 +107,7 @@ cli-mean-best = Mean best score
 cli-victories = Wins by seat
 cli-hint = The moves the adviser would consider, its first choice on top, with your estimated chance of winning:
 cli-hint-for = The moves the adviser would consider for { $name }, its first choice on top, with an estimated chance of winning:
-cli-hint-only = Only this comes into question:
+cli-hint-only = There is only one move you can make:
 cli-bot-lost = Game { $number } was cut short: { $why } Its log: { $file }
 cli-arena = { $title } with { $seats } seats: { $games ->
     [one] { $games } game
@@ -215,7 +215,7 @@ cli-option-train-resume = Go on from the checkpoint in that folder.
 cli-option-install = Keep the net under this name, in your own folder: the bot champion@NAME plays by it.
 cli-option-outcome = Train a net that predicts the results of the current net’s games, for the coach.
 cli-train-extra = Training needs PyTorch: install tepui[train].
-cli-train-game = Name a game, or use --all. There are: { $known }.
+cli-train-game = Name a game, or use --all. Choose from: { $known }.
 cli-train-seats = “{ $seats }” isn’t a list of numbers of seats, such as 2,3,4.
 cli-train-line = After { $seconds } s and { $decisions } decisions ({ $speed } a second), wins against random play as a multiple of the fair share, by number of seats: { $shares }
 cli-train-outcome = After { $seconds } s and { $decisions } decisions, the error of this net is { $missed }; that of the critic is { $critic }.
@@ -329,7 +329,7 @@ cli-no-extra = { $extra ->
     [postgres] PostgreSQL can’t be used, so there can only be one worker.
     [people] Nobody can make a passkey; recovery codes work.
     [push] People can’t be notified of their turn while their browser is closed.
-   *[other] Links to a moment of a game show the game’s picture instead of the position.
+   *[other] Links to a step of a game show the game’s picture instead of the position.
  } To change that: pip install tepui[{ $extra }]
 cli-doctor-files = Up to { $files } files can be open at once: enough for all sockets.
 cli-doctor-clock = The machine’s clock is synchronised over the network.
@@ -434,7 +434,7 @@ cli-train-installed = { $path }: in the arena and in play it is called { $bot }.
 cli-train-outcome-alone = --outcome takes --minutes, and keeps its net in the folder given by --out: leave out --install and --decisions.
 cli-arena-intervals = Below each share is its 95% confidence interval, over whole deals. For the meaning of the columns, see “The arena” in docs/bots.md.
 cli-arena-unrated = No rating: none of these bots has a place on the scale. Add one that has, such as regular.
-cli-arena-few = The luck of the draw can only be taken out from { $deals } deals upwards, here { $games } games: with fewer, the uncertainty of the result can’t be estimated.
+cli-arena-few = The luck of the draw can only be taken out with at least { $deals } deals, which here means { $games } games: with fewer, the uncertainty of the result can’t be estimated.
 cli-act-come = opened the host’s page
 cli-act-call = renamed player { $text } of tournament { $whom }
 cli-act-settings = changed settings: { $text }

@@ -22,7 +22,7 @@ coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: the cards, tiles and dice that chance brought in this game are the same each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: the cards, tiles and dice come up as they did in this game each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one.
 coach-open = “With nothing hidden” gives the chances of somebody who sees all cards and dice. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { " " }(level { $at } of 8{ $sure ->
@@ -112,7 +112,7 @@ coach-kind-better = { $count ->
     [one] Once
     [2] Twice
    *[other] { $count } times
-} it would have been better to { $kind }. That cost { $worth } in all.
+} it would have been better to { $kind }. Not doing so cost { $worth } in all.
 coach-kind-worse = { $count ->
     [one] Once
     [2] Twice

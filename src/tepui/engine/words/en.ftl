@@ -9,8 +9,8 @@ engine-percent = { $figure }%
 
 engine-seat = Seat { $number }
 engine-guest = Guest
-engine-unknown-game = There is no game “{ $id }”. There are: { $known }.
-engine-bad-seats = { $title } is for { $least } to { $most } seats, not { $seats }.
+engine-unknown-game = There is no game “{ $id }”. Choose from: { $known }.
+engine-bad-seats = { $title } is for { $least } to { $most } players, not { $seats }.
 engine-unknown-option = { $title } has no option “{ $option }”. Its options: { $known }.
 engine-no-options = { $title } has no options.
 engine-bad-value = Option { $option } can’t be “{ $value }”: choose { $choices }.

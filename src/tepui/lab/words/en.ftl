@@ -6,7 +6,7 @@ lab-bad-seed = The seed must be a whole number from 0 to 2^63 - 1, not { $seed }
 lab-bad-threads = At least one thread is needed, not { $threads }.
 lab-no-gpu-extra = Playing on a GPU needs the extra “gpu”: pip install 'tepui[gpu]'
 lab-no-gpu = No NVIDIA GPU with CUDA was found on this machine. Without --gpu the games are played by the processor.
-lab-bots-seats = One bot for each seat is needed: { $bots } bots are given for { $seats } seats.
+lab-bots-seats = One bot is needed for each of the { $seats } seats; { $bots } given.
 lab-no-ray-extra = Playing on a cluster needs the extra “ray”: pip install 'tepui[ray]'
 lab-no-ray = There is no Ray cluster at { $address }: { $why }
 lab-bad-horizon = The horizon must be at least one decision, not { $horizon }.
@@ -42,12 +42,12 @@ lab-report-traits-random = What goes with winning in random play
 lab-report-winners = winners { $winners }, others { $others }
 lab-report-field = { $field }
 lab-report-skill = Luck and skill
-lab-report-skill-how = { $games } games at { $seats } seats: { $lineups } line-ups of levels, { $deals } deals each, every deal played twice.
+lab-report-skill-how = { $games } games with { $seats } seats: { $lineups } line-ups of levels, { $deals } deals each, every deal played twice.
 lab-report-part-skill = Skill: who sits there
 lab-report-part-deal = Luck of the deal
 lab-report-part-play = Chance in play
 lab-report-levels = Share of wins by level, against all levels
-lab-report-options-at = At { $seats } seats, { $games ->
+lab-report-options-at = With { $seats } seats, { $games ->
     [one] { $games } game
    *[other] { $games } games
 } each: differences from the usual options, one option at a time.

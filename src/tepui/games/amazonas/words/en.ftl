@@ -120,7 +120,7 @@ amazonas-would-build-goal = Build in { $village }, a village of your mission, fo
    *[other] { $tiles }th
 } tile of that species.
 amazonas-would-complete = Build in { $village } for { $gold } gold: { $species } is your fifth species and brings the token of { $points }.
-amazonas-would-place = Place a neutral hut in { $village }, on the site for { $gold } gold.
+amazonas-would-place = Place a neutral hut in { $village }, on the { $gold }-gold site.
 amazonas-would-end = End the turn.
 
 ## Why not
@@ -176,8 +176,8 @@ amazonas-table-rejected = Rejected mission { $mission }: { $villages }
 
 amazonas-bad-phrase = “{ $phrase }” isn’t a move here. Write “income 3”, “build Rosaria”, “done”, “coins”, “guide fish”, or for two “keep C” and “neutral Rosaria”.
 amazonas-near-village = There is no village “{ $village }”. Did you mean “{ $near }”?
-amazonas-no-village = There is no village “{ $village }”. There are: { $villages }.
-amazonas-no-species = There is no species “{ $species }”. There are: { $known }.
+amazonas-no-village = There is no village “{ $village }”. Choose from: { $villages }.
+amazonas-no-species = There is no species “{ $species }”. Choose from: { $known }.
 amazonas-no-mission = There is no mission “{ $mission }”: the missions are A to { $last }.
 amazonas-no-card = There is no income card “{ $card }”: the cards are 0 to { $most }.
 amazonas-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
@@ -191,7 +191,7 @@ amazonas-board-number = “{ $where }” must be a whole number, not { $found }.
 amazonas-board-name = { $name } can’t be a name: a name begins with a letter, and has at most { $most } characters and no comma.
 amazonas-board-villages = A board has { $least } to { $most } villages, not { $found }.
 amazonas-board-name-twice = { $village } and { $other } have the same name: give each village its own.
-amazonas-board-species = { $village }: there is no species { $found }. There are: { $known }.
+amazonas-board-species = { $village }: there is no species { $found }. Choose from: { $known }.
 amazonas-board-sites = { $village } has { $found } building sites: it must have 1 to { $most }.
 amazonas-board-price = { $village } has the prices { $prices }: a site costs 2 to 5 gold.
 amazonas-board-first-price = The first site of { $village } costs { $price } gold: it must cost 2 or 3.
@@ -206,7 +206,7 @@ amazonas-board-unknown = { $where } names the village { $village }, which isn’
 amazonas-board-kind = { $where } is by { $found }: it must be by { $known }.
 amazonas-board-loop = A link joins { $village } to itself.
 amazonas-board-link-twice = { $village } and { $other } are joined by { $by } twice.
-amazonas-board-few-links = { $village } has { $found } links: a village needs at least two.
+amazonas-board-few-links = Too few links at { $village } ({ $found }): a village needs at least two.
 amazonas-board-split = There is no connection between { $other } and { $village }, neither by water nor by path.
 amazonas-board-missions = A board has { $wanted } missions, not { $found }.
 amazonas-board-mission-size = { $where } must name { $wanted } villages.
@@ -249,7 +249,7 @@ amazonas-fact-blocks-self = raises the price in { $village }, a village of your 
 amazonas-fact-hinders = raises the price in a village where { $other } could build next
 amazonas-fact-hinders-self = raises the price in a village where you could build next yourself
 amazonas-fact-protects = protects you from this round’s event ({ $event })
-amazonas-fact-burns = plays card { $card } in a forest fire, though it would bring { $lost } silver more in another round
+amazonas-fact-burns = plays card { $card } in a forest fire, though it would bring { $lost } more silver in another round
 amazonas-fact-cheap-fire = spends only card { $card }, value { $value }, in a round that halves income
 amazonas-fact-highest = plays a card of the highest value in your hand, { $value }, for more silver and an early turn
 amazonas-fact-next-highest = keeps card 6 and plays a card of the highest value among the others, { $value }
@@ -334,10 +334,10 @@ amazonas-web-closer = Zoom in
 amazonas-web-farther = Zoom out
 amazonas-web-village = { $village }, { $species }.
 amazonas-web-site-free = A site for { $gold } gold.
-amazonas-web-site-hut = Hut of { $name }.
+amazonas-web-site-hut = { $name }’s hut.
 amazonas-web-site-neutral = Neutral hut.
-amazonas-web-goal = Your mission.
-amazonas-web-goal-reached = Mission reached.
+amazonas-web-goal = In your mission.
+amazonas-web-goal-reached = Mission village reached.
 amazonas-web-by-water = By water.
 amazonas-web-by-land = By path.
 amazonas-web-by-both = By water or path.
@@ -385,7 +385,7 @@ amazonas-web-reach-pays = can build
 amazonas-web-reach-dear = too expensive
 amazonas-web-reach-lacks = mission
 amazonas-web-likely =
-    likely { $place ->
+    probably { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -515,7 +515,7 @@ amazonas-setup-gold = Everybody takes { $n } gold from the bank.
 amazonas-setup-missions = Deal each player one mission card to keep secret. The others go back into the box unseen.
 amazonas-setup-missions-two = Deal two mission cards to each player. Both keep one in secret and put the other aside.
 amazonas-setup-neutral = Both take { $n } neutral huts of a colour that nobody plays.
-amazonas-setup-first = Draw lots for who starts. Clockwise, each player puts a first hut into any village, pays its price and takes its tile.
+amazonas-setup-first = Draw lots to see who starts. Clockwise, each player puts a first hut into any village, pays its price and takes its tile.
 amazonas-ask-build = Where can I build, and how many huts?
 amazonas-ask-cards = Which income cards can I play?
 amazonas-ask-order = Who goes first in a round?

@@ -110,9 +110,9 @@ amazones-has-part = Courtier { $man } at { $other }’s court already has this p
 
 amazones-bad-phrase = “{ $phrase }” isn’t a move here. Write “bid sun 5 2”, “pass”, “add sun 5”, “back 5”, “stay”, “take head 4 for 0 new” or “take head 4 for 0 man 1”.
 amazones-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
-amazones-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
-amazones-no-value = There is no value “{ $value }”. There are: { $values }.
-amazones-no-part = There is no part “{ $part }”. There are: { $parts }.
+amazones-no-colour = There is no colour “{ $colour }”. Choose from: { $colours }.
+amazones-no-value = There is no value “{ $value }”. Choose from: { $values }.
+amazones-no-part = There is no part “{ $part }”. Choose from: { $parts }.
 amazones-other-tile = The tile on top of the stack “{ $part }” is { $value }.
 amazones-no-man = There’s no courtier { $number } there. Write “new” to start one.
 amazones-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
@@ -194,12 +194,12 @@ amazones-fact-may-tie = could tie with { $other }, whose card is face down, and 
 
 ## Kinds of choices that recur: each goes on from “it would have been better (not) to”
 
-amazones-kind-leads = take the lead among the open bids in the first bid
+amazones-kind-leads = take the lead in the first bid
 amazones-kind-risks = lay a strong card that could change hands
 amazones-kind-saves = lay nothing in the first bid and keep all your cards
 amazones-kind-spares = bid low and risk little
 amazones-kind-no-tie = break a tie
-amazones-kind-ahead = get ahead of the open bids in the second bid
+amazones-kind-ahead = get ahead in the second bid
 amazones-kind-sure = get ahead, whatever is face down
 amazones-kind-second = settle for second place, which also takes a tile
 amazones-kind-ends-lost = end the game without being ahead
@@ -383,8 +383,8 @@ amazones-setup-box =
        *[other] The { $n } colours that are left stay
     } in the box.
 amazones-setup-stacks = Sort the tiles into heads, torsos and legs. Shuffle each part into a stack of { $n }, face up, so that only the top tile can be seen.
-amazones-setup-courts = Everybody keeps room for a court, where courtiers are put together side by side.
-amazones-setup-first = Draw lots for who bids first.
+amazones-setup-courts = Everybody leaves room for a court, where courtiers are put together side by side.
+amazones-setup-first = Draw lots to see who bids first.
 amazones-ask-colours = Can I lay cards of several colours?
 amazones-ask-second = What can I do in the second bid?
 amazones-ask-out = I have no card on the table: am I out?

@@ -38,8 +38,8 @@ coloretto-ends-piles = { $n ->
    *[other] { $n } more piles
 }
 coloretto-ends-deck = { $n ->
-    [one] 1 more card in the deck
-   *[other] { $n } more cards in the deck
+    [one] 1 more card to draw
+   *[other] { $n } more cards to draw
 }
 
 ## What happened
@@ -56,7 +56,7 @@ coloretto-accepted = { $seat } accepts the { $animal } and adds it to the { $col
 coloretto-refused = { $seat } refuses the { $animal } and discards the { $thrown }.
 coloretto-clashed = { $seat } has the { $animal } twice: both cards go to the discard pile.
 coloretto-completed = { $seat } completes the { $colour } and makes a pile of it.
-coloretto-bonus = { $seat } is first to do so, and takes the bonus of { $points } points.
+coloretto-bonus = { $seat } is first to do so and takes the bonus of { $points } points.
 
 ## What a move would do
 
@@ -90,7 +90,7 @@ coloretto-not-there = The { $thrown } isn’t in your column.
 
 coloretto-bad-phrase = “{ $phrase }” isn’t a move here. Write “play toucan”, “give toucan to 1”, “accept” or “refuse toucan”.
 coloretto-near-animal = There is no animal “{ $animal }”. Did you mean “{ $near }”?
-coloretto-no-animal = There is no animal “{ $animal }”. There are: { $animals }.
+coloretto-no-animal = There is no animal “{ $animal }”. Choose from: { $animals }.
 coloretto-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
 
 ## The table in a terminal
@@ -153,7 +153,7 @@ coloretto-fact-feeds = adds { $points ->
        *[other] { $points } points
     } to { $other }’s { $colour }
 coloretto-fact-harmless = gets rid of the { $animal } where it brings { $other } only one point
-coloretto-fact-gift = gives a card away instead of playing one in your own columns
+coloretto-fact-gift = gives a card away instead of playing one into a column of your own
 coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
 coloretto-fact-parts-with = gives up the { $animal }, worth { $points ->
@@ -303,20 +303,20 @@ coloretto-lesson-play = On your turn you play one card from your hand into your 
 coloretto-lesson-play-brown = A good card, but start with the brown one: that column is short and fills up fast.
 coloretto-lesson-give-later = You can also give a card to an opponent. We’ll come to that. Keep this one for yourself.
 coloretto-lesson-draw = Then you draw, so you always have three cards. Your rival has played, too. Put the toad next to your chameleon.
-coloretto-lesson-full = The dots above a column count its animals. Brown has only three, and you’re holding the third, the two-headed snake. Fill the column!
+coloretto-lesson-full = The dots above a column show how many animals it takes. Brown takes only three, and you’re holding the third, the two-headed snake. Fill the column!
 coloretto-lesson-fill-first = Fill the brown column first. Once full, it’s safe for good.
 coloretto-lesson-pile = Full! The column becomes a pile: 6 points that nobody can touch. You were the first to finish brown, so its bonus card is yours as well: 3 more.
 coloretto-lesson-twins = Now for the twist: two of the same animal can’t stand each other. If they meet in a column, both are gone. Your rival has a crab, and you’re holding one…
 coloretto-lesson-give = Instead of playing a card, you can give it away. Pick the crab and give it to your rival.
 coloretto-lesson-give-not-play = You could keep it. But over there it gets rid of a rival’s card. Give the crab.
 coloretto-lesson-give-the-twin = Your rival doesn’t have that one, so it would be a real present. Give the crab.
-coloretto-lesson-gone = Both crabs are gone: one card of yours for one of theirs, and you’ve drawn a new one. Let’s go on a few turns.
+coloretto-lesson-gone = Both crabs are gone: one card of yours for one of theirs, and you’ve drawn a new one. Let’s skip ahead a few turns.
 coloretto-lesson-some-turns = Three green animals are worth 6 points, and you have a chameleon in the column next to them. But now your rival has something for you.
-coloretto-lesson-refuse = A second frog! If you accept it, both frogs go. If you refuse it, the gift goes together with a card from a neighbouring column, and your frog stays. Refuse it.
+coloretto-lesson-refuse = A second frog! If you accept it, both frogs go. If you refuse it, the gift is discarded along with a card from a neighbouring column, and your frog stays. Refuse it.
 coloretto-lesson-not-accept = Then your green column would drop from 6 points to 3. The chameleon costs you only 1. Refuse.
 coloretto-lesson-refused = Well done: one point lost, not three. You can only refuse a twin, and only if there’s a card in a neighbouring column. Any other gift you have to accept.
 coloretto-lesson-end = The game ends when somebody makes a third pile (a second one, with four players), or when the deck runs out. Let’s jump there.
-coloretto-lesson-last = You have two piles, and your brown column needs one more animal. Your rival leads by one point. End the game now and overtake.
+coloretto-lesson-last = You have two piles, and your brown column needs one more animal. Your rival leads by one point. End the game now, and you overtake them.
 coloretto-lesson-finish = That leaves your rival ahead. Fill brown, and the game is over at once, with you ahead.
 coloretto-lesson-score = The third pile ends it at once. Piles, columns and bonus cards count, cards in hand don’t: 27 to 25. You’ve won!
 coloretto-lesson-shield = With three or four players, a gift does one more thing. Tapir has a crab: give yours to Tapir.
@@ -339,8 +339,8 @@ coloretto-setup-deck = Shuffle the { $n } animal cards into a face-down deck in 
 coloretto-setup-bonuses = Lay the four bonus cards face up beside it, one for each colour.
 coloretto-setup-protection = Put the protection card next to them: it goes to the first player who is given a card.
 coloretto-setup-hand = Deal { $n } cards to each player, to be held in secret.
-coloretto-setup-columns = Everybody keeps room for four columns, in this order: blue, violet, brown, green.
-coloretto-setup-first = Draw lots for who starts. Play then goes clockwise.
+coloretto-setup-columns = Everybody leaves room for four columns, in this order: blue, violet, brown, green.
+coloretto-setup-first = Draw lots to see who starts. Play then goes clockwise.
 coloretto-ask-refuse = Can I refuse a card I’m given?
 coloretto-ask-give = Who can I give a card to?
 coloretto-ask-twin = What if the animal is already in the column?

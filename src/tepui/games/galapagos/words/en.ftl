@@ -122,7 +122,7 @@ galapagos-bad-move = “{ $phrase }” isn’t a move here. Write “go 12” (t
 galapagos-bad-chance = “{ $phrase }” isn’t something chance decides here.
 galapagos-bad-clock = “{ $phrase }” isn’t something the clock does: it says “sand out”.
 galapagos-near-colour = There is no colour “{ $colour }”. Did you mean “{ $near }”?
-galapagos-no-colour = There is no colour “{ $colour }”. There are: { $colours }.
+galapagos-no-colour = There is no colour “{ $colour }”. Choose from: { $colours }.
 galapagos-volcano = The volcano has no number, and nobody can enter it.
 galapagos-no-tile = There is no tile “{ $tile }”: tiles are numbered 1 to { $most }.
 galapagos-no-seat = There is no seat “{ $seat }”: in written moves, seats are numbered 0 to { $most }.
@@ -195,13 +195,13 @@ galapagos-ended-lost = { $seat } won at once with a fifth { $turtle } turtle [GA
 }. After { $seat }’s third, { $whose ->
     [me] { $rounds ->
         [0] you missed no { $turtle } turtle that your dice could have reached.
-        [one] your dice could have reached a { $turtle } turtle in one more round (move { $at }).
-       *[other] your dice could have reached a { $turtle } turtle in { $rounds } more rounds (moves { $at }).
+        [one] there was one round in which your dice could have reached a { $turtle } turtle (move { $at }).
+       *[other] there were { $rounds } rounds in which your dice could have reached a { $turtle } turtle (moves { $at }).
     }
    *[other] { $rounds ->
         [0] { $other } missed no { $turtle } turtle within reach.
-        [one] { $other }’s dice could have reached a { $turtle } turtle in one more round (move { $at }).
-       *[other] { $other }’s dice could have reached a { $turtle } turtle in { $rounds } more rounds (moves { $at }).
+        [one] there was one round in which { $other }’s dice could have reached a { $turtle } turtle (move { $at }).
+       *[other] there were { $rounds } rounds in which { $other }’s dice could have reached a { $turtle } turtle (moves { $at }).
     }
 }
 
@@ -290,7 +290,7 @@ galapagos-web-met = { $n ->
     [one] One turtle on your route.
    *[other] { $n } turtles on your route.
  }
-galapagos-web-stuck = Die { $n } leads nowhere: your walk would end before it.
+galapagos-web-stuck = Die { $n } leads nowhere: your move would end before it.
 galapagos-web-why-first = The first to finish takes the sandglass and moves first.
 galapagos-web-why-sand = When the sand runs out, your plan counts as it is.
 galapagos-web-why-unhurried = { $name } moves first. There’s no time limit, so there’s no hurry.
@@ -322,7 +322,7 @@ galapagos-lesson-goal = Turtles live on this island, and you walk around to coll
 galapagos-lesson-set = Every turtle is worth 1 point, but six of different colours make a set: 8 points instead of 6. So collect as many colours as you can.
 galapagos-lesson-dice = Everybody rolls five dice. Each die is one step, onto a neighbouring tile of its colour.
 galapagos-lesson-plan = First you plan: place your dice in the order of your steps. White, then white again, and your route leads over two turtles. Watch the dots on the island.
-galapagos-lesson-plan-white = There’s no tile of that colour next to you there, so your walk would end. Place white.
+galapagos-lesson-plan-white = There’s no tile of that colour next to you there, so your move would end. Place white.
 galapagos-lesson-plan-first = Once you finish, you can’t change your plan, and it isn’t ready yet. Place the die that glows.
 galapagos-lesson-finish = Two dice are enough: you don’t have to use all of them. Take the sandglass to show that you’ve finished.
 galapagos-lesson-no-more = That die leads nowhere from there. Two turtles are plenty: finish.
@@ -354,7 +354,7 @@ galapagos-pad-fifth = With two players the fifth turtle of a colour ends the gam
 ## At a real table: set-up, and what people ask
 
 galapagos-setup-island = Lay the volcano in the middle and the other { $n } tiles around it at random: a hexagon with four tiles a side.
-galapagos-setup-sand = Put the sandglass on the volcano. If it is lost, there is one under “Aids”.
+galapagos-setup-sand = Put the sandglass on the volcano. If it is lost, there is one under “Tools”.
 galapagos-setup-dice = Everybody takes { $n } dice and a pawn.
 galapagos-setup-bag = Put the { $n } turtles into the bag and mix them.
 galapagos-setup-turtles = Draw { $n } turtles and put each on the tile of its number.
