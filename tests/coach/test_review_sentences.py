@@ -239,7 +239,8 @@ def test_choices_of_a_kind_are_told_with_their_moves_and_advice_has_cost_somethi
 
     often = kind(4, 45, 12, 99, 7, 31, 60)
     said = lines(often, kind(1, 5, 8, better=False))
-    moves = say("coach-kind-moves", more="yes", moves="7, 12, 31, 45, 99")
+    five = say("coach-and", first="7, 12, 31, 45", last="99")
+    moves = say("coach-kind-moves", more="yes", moves=five)
     assert [line for line in said if line.endswith(moves)]
     assert any(re.search(r"5\D+8\.$", line) for line in said)
     completing = say("coach-fact", fact=say("coloretto-kind-completes"), rule="CA7")

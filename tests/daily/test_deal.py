@@ -126,7 +126,7 @@ def test_two_friends_offline_compare(tmp_path: Path, monkeypatch: pytest.MonkeyP
             said="undo\nhint\n" + "1\n" * 200,
         )  # fmt: skip
         assert "no hints, and nothing can be taken back" in done.output
-        assert "of the 2 games that the champion played" in done.output
+        assert "of the 2 games that our champion bot played" in done.output
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8"), "the bots did the same"
     pars = [file.with_suffix(".par") for file in files]
     assert pars[0].read_text() == pars[1].read_text(), "and the champion"

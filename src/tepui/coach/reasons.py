@@ -109,11 +109,11 @@ def sentences(
             for fact in facts
         ]
         if said:
-            out.append(say(key + ending, facts=_joined(said, say), name=name))
+            out.append(say(key + ending, facts=joined(said, say), name=name))
     return out
 
 
-def _joined(said: Sequence[str], say: Words) -> str:
-    if len(said) == 1:
-        return said[0]
-    return say("coach-and", first=", ".join(said[:-1]), last=said[-1])
+def joined(said: Sequence[str], say: Words) -> str:
+    """One thing, or several with an “and” before the last."""
+    *first, last = said
+    return say("coach-and", first=", ".join(first), last=last) if first else last

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tepui.coach.measures import CLASSES, POINTS
+from tepui.coach.reasons import joined
 from tepui.coach.told import Kind, Review, Skill, TurningPoint
 from tepui.coach.verdicts import whole
 from tepui.engine.play.position import Position
@@ -92,10 +93,9 @@ def account_title(unit: str, say: Words) -> str:
 def kind_line(kind: Kind, unit: str, say: Words) -> str:
     """Choices of one kind, what they cost, and which moves they were."""
     key = "coach-kind-better" if kind.better else "coach-kind-worse"
-    chances = say("coach-chances", n=kind.chances)
-    worth = count(kind.points, unit, say) if kind.points else chances
+    worth = count(kind.points, unit, say) if kind.points else say("coach-chances", n=kind.chances)
     said = say(key, count=len(kind.plies), worth=worth, kind=_kind_phrase(kind, say))
-    moves, more = ", ".join(map(str, sorted(kind.plies[:NAMED]))), len(kind.plies) > NAMED
+    moves, more = joined([str(n) for n in sorted(kind.plies[:NAMED])], say), len(kind.plies) > NAMED
     also = say("coach-kind-moves", count=len(kind.plies), more="yes" if more else "no", moves=moves)
     return f"{said} {also}"
 

@@ -345,7 +345,7 @@ def test_the_host_lists_warns_mutes_excludes_and_deletes(
     commands.ban(database, id, off=False)
     commands.list_people(database, as_json=False)
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith(id + " (")]
-    assert line.endswith("muted, excluded, warned")
+    assert line.endswith("muted, banned, warned")
     refused(served, "server-no-session", "GET", "/api/me", token=session)
     body = {"code": kept["code"]}
     refused(served, "server-banned", "POST", "/api/people/sign-in", body)

@@ -158,7 +158,7 @@ web-puzzle-streak = { $n ->
    *[other] { $n } in a row
 }
 web-puzzle-difficulty = Difficulty
-web-puzzle-level = Your level
+web-puzzle-level = Your puzzle level
 web-puzzle-of-five = { $n } of 5
 web-puzzle-what = What would you play? One move is much better than the rest.
 web-puzzle-right = That’s right!
@@ -573,7 +573,7 @@ web-daily-left = { $n ->
 web-daily-is-new = to play
 web-daily-is-begun = started
 web-daily-is-done = played
-web-daily-why = One attempt at your own pace, against the same bots as everybody, with no hints and no take-backs. Then you see how you did against par: what our strongest bot makes of this deal in your seat.
+web-daily-why = One attempt at your own pace, against the same bots as everybody, with no hints and no take-backs. Then you see how you did against par: what our champion bot makes of this deal in your seat.
 web-daily-over = This day is over. You can still practise its deal, but it won’t count.
 web-daily-begin = Play
 web-daily-go-on = Go on
@@ -605,7 +605,7 @@ web-daily-count = { $begun ->
 }
 web-daily-hidden = You’ll see the results once you’ve finished.
 web-daily-again = second attempt?
-web-daily-again-why = Somebody at this address, or the same person, had already started an attempt.
+web-daily-again-why = Somebody on this internet connection, or the same person, had already started an attempt.
 web-daily-late = finished late
 web-daily-late-why = The game ended after the day was over, when the deal was no longer secret.
 web-daily-days = Past days
@@ -616,7 +616,7 @@ web-daily-commitment = Fingerprint:
 web-daily-tomorrow = Tomorrow’s, promised now:
 web-daily-sealed = Others are still playing this deal. Its seed, replay and review are shown when the day is over (UTC).
 web-me = My page
-web-me-keep-these = Keep these tables in an account: no password, works on any device
+web-me-keep-these = Save these tables in an account: no password, works on any device
 web-me-keep = Create an account
 web-me-why = Only this browser knows your seats. With an account you can return to your tables from any device, under a name of your own.
 web-me-nothing-asked = We don’t ask for a name, an address or a password. You can play everything without an account.

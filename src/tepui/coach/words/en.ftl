@@ -111,12 +111,12 @@ coach-kinds = What cost the most
 coach-kind-better = { $count ->
     [one] Once
     [2] Twice
-   *[other] { $count } times
+   *[other] In { $count } cases
 } it would have been better to { $kind }. Not doing so cost { $worth } in all.
 coach-kind-worse = { $count ->
     [one] Once
     [2] Twice
-   *[other] { $count } times
+   *[other] In { $count } cases
 } it would have been better not to { $kind }. That cost { $worth } in all.
 coach-kind-moves = { $more ->
     [yes] The costliest were moves { $moves }.

@@ -151,7 +151,10 @@ amazonas-last-site = A neutral hut can’t take the last free site of { $village
 
 ## The table
 
-amazonas-table = Round { $round } of { $rounds }. Event: { $event }. Events to come: { $left }.
+amazonas-table = { $round ->
+    [0] Before the first round.
+   *[other] Round { $round } of { $rounds }. Event: { $event }.
+} Events to come: { $left }.
 amazonas-table-tokens = Bonus tokens left: { $tokens }
 amazonas-table-order = Order of play: { $order }
 amazonas-table-village = { $village }: { $species }; sites: { $sites }; by water: { $water }; by path: { $land }

@@ -162,12 +162,12 @@ amazones-sheet-times = { $n } × { $each }
 
 ## What a move does, for the coach: it goes on from the move
 
-amazones-fact-leads = takes the lead among the open bids with { $total }
+amazones-fact-leads = takes the lead with a face-up total of { $total }
 amazones-fact-risks = risks losing your { $value } when cards change hands after the joust
 amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
 amazones-fact-no-tie = breaks the tie at { $total }
-amazones-fact-ahead = puts you ahead of the open bids, the highest of which is { $rival }
+amazones-fact-ahead = puts you ahead of the highest face-up total, { $rival }
 amazones-fact-sure = keeps you ahead, whatever is face down
 amazones-fact-second = puts you second with { $total } as things stand, which earns a tile
 amazones-fact-ends-lost = ends the game at once, though you aren’t ahead
@@ -188,7 +188,7 @@ amazones-fact-gains = puts a { $value } tile at your own court
 amazones-fact-burdens-self = puts a { $value } tile at your own court
 amazones-fact-presents = gives { $other } a { $value } tile
 amazones-fact-burdens = gives { $other } a { $value } tile
-amazones-fact-can-lead = leaves you able to beat the highest open bid, { $rival }
+amazones-fact-can-lead = leaves you able to beat the highest face-up total, { $rival }
 amazones-fact-out-of-reach = is more than { $other } can reach by adding one card
 amazones-fact-may-tie = could tie with { $other }, whose card is face down, and then both would be out
 
@@ -220,7 +220,7 @@ amazones-kind-gains = keep a good tile for yourself
 amazones-kind-burdens-self = put a bad tile at your own court
 amazones-kind-presents = give a good tile to an opponent
 amazones-kind-burdens = give a bad tile to an opponent
-amazones-kind-can-lead = stay able to beat the highest open bid
+amazones-kind-can-lead = stay able to beat the highest face-up total
 amazones-kind-out-of-reach = bid more than an opponent can reach
 amazones-kind-may-tie = risk a tie with a face-down card
 
