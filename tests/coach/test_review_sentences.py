@@ -184,21 +184,31 @@ def test_a_game_for_two_counts_victories() -> None:
 def test_a_kind_costs_what_is_listed_of_its_choices() -> None:
     """And what the others of it were shown to cost together, though none of them alone."""
     completes = Reason(True, Fact("coloretto-fact-completes", {}, "CA7"))
-    grows = [Reason(True, Fact("coloretto-fact-grows", {"points": n}, "CA3")) for n in (1, 4)]
+    grows = Reason(True, Fact("coloretto-fact-grows", {"points": 4}, "CA3"))
     gift = Reason(False, Fact("coloretto-fact-gift", {}, "CA9", good=False))
     found = {
-        3: [completes], 9: [completes], 12: [completes], 5: [gift], 7: [gift, grows[1]],
-        20: [grows[0]], 21: [grows[0]], 22: [gift], 30: [],
-    }  # fmt: skip
-    sure, doubt = Cost(4.4, 0.5), Cost(2.4, 1.0)
+        3: completes,
+        9: completes,
+        12: completes,
+        5: gift,
+        7: grows,
+        20: grows,
+        21: grows,
+        22: gift,
+    }
+    sure, doubt = Cost(4.4, 0.5), Cost(2.4, 1.4)
     costs = {3: sure, 9: doubt, 12: Cost(-1.0, 1.0), 5: doubt, 22: doubt, 20: doubt, 21: doubt}
-    kinds = patterns(found, costs, {7: 12, 12: 6, 30: 9})
+    kinds = patterns(found, costs, {7: 12, 12: 6})
     told = {each.fact.key.partition("-fact-")[2]: each for each in kinds}
     assert [each.points for each in kinds] == [5, 5, 4]
     assert (told["completes"].plies, told["completes"].chances) == ([3, 12], 6)  # 9 shows nothing
     assert (told["grows"].plies, told["grows"].chances) == ([7, 20, 21], 12)
     assert (told["gift"].plies, told["gift"].points) == ([5, 22], 5)
-    assert patterns({5: [gift]}, {5: doubt}, {}) == []
+    assert patterns({5: gift}, {5: doubt}, {}) == []
+    # Where one kind cost points and another chances, five hundredths weigh as much as a point.
+    for lost, first in ((16, "gift"), (14, "completes")):
+        kinds = patterns({1: completes, 2: gift}, {1: Cost(3.0, 0.5)}, {2: lost})
+        assert kinds[0].fact.key == f"coloretto-fact-{first}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -10,10 +10,9 @@ from tepui.bots.levels import Level, level
 from tepui.coach.choices import QUICK, deeper, verdict
 from tepui.coach.reasons import reasons
 from tepui.coach.told import Caution
-from tepui.coach.verdicts import GRADES
+from tepui.coach.verdicts import GRAVE
 from tepui.engine.play.position import Position
 
-GRAVE = GRADES[-2:]  # a mistake or a blunder
 DOUBTFUL = 0.05  # a loss at first sight above which a move is examined closely
 LONGEST = 12  # small moves to examine, so that a warning takes a fraction of a second
 

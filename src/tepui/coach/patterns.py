@@ -1,29 +1,28 @@
 """Where a seat lost most: its choices by kind, by the fact that tells the moves apart."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from tepui.coach.points import Cost, together
 from tepui.coach.reasons import Reason
 from tepui.coach.told import Kind
 
 MOST = 3  # kinds to name
+AS_MUCH = 5  # hundredths of chance that weigh as much as a point
 
 
 def patterns(
-    found: Mapping[int, Sequence[Reason]], costs: Mapping[int, Cost], chances: Mapping[int, int]
+    found: Mapping[int, Reason], costs: Mapping[int, Cost], chances: Mapping[int, int]
 ) -> list[Kind]:
     """The kinds of some choices, the costliest first; each choice is of the kind that its reason
-    with the most points names, or else its first.
+    names.
 
     `costs`: the points of those that were played on from, by their plies; `chances`: what those
     lost, in hundredths, that are listed for it. A kind costs what is listed of its choices; to
     that come the others of it, if together they were shown to have cost something.
     """
     by_fact: dict[tuple[bool, str], dict[int, Reason]] = {}
-    for ply, reasons in found.items():
-        if reasons:
-            first = max(reasons, key=lambda each: int(each.fact.args.get("points", 0)))
-            by_fact.setdefault((first.better, first.fact.key), {})[ply] = first
+    for ply, reason in found.items():
+        by_fact.setdefault((reason.better, reason.fact.key), {})[ply] = reason
     kinds = []
     for (better, _), alike in by_fact.items():
         points = {ply: costs[ply].proven for ply in alike if ply in costs}
@@ -36,5 +35,5 @@ def patterns(
             worth = sum(points.get(ply, 0) for ply in listed) + more
             lost = sum(chances.get(ply, 0) for ply in listed)
             kinds.append(Kind(better, alike[plies[0]].fact, plies, worth, lost))
-    kinds.sort(key=lambda each: (-each.points, -each.chances, each.plies))
+    kinds.sort(key=lambda each: (-(each.points or each.chances / AS_MUCH), each.plies))
     return kinds[:MOST]

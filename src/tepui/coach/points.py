@@ -12,7 +12,7 @@ from tepui.engine.play.means import deviation, mean
 from tepui.engine.rules.sight import Sight
 
 WORLDS, DEAREST = 48, 12  # worlds for one choice; choices of a seat that are played on from
-LEAST = 1.0  # point that is lost even at the lower end of what was measured
+LEAST = 1.0  # point that must be lost on the average
 HEAT = 1.0  # everybody plays on by the net as it is
 
 
@@ -25,7 +25,10 @@ class Cost(NamedTuple):
     @property
     def proven(self) -> int:
         """The points that were lost for certain; 0 where that cannot be shown."""
-        return round(self.lost) if self.lost - Z * self.error >= LEAST else 0
+        return round(self.lost) if self.lost >= max(LEAST, Z * self.error) else 0
+
+
+NOTHING = Cost(0.0, 0.0)
 
 
 def cost(sight: Sight, move: int, best: int, by: NetPlay) -> Cost:

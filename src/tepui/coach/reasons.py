@@ -46,6 +46,17 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
     return [Reason(fact.good, fact) for fact in compare_moves(sight, sight.viewer, move, best)]
 
 
+def telling(sight: Sight, given: Sequence[Reason], move: int, best: int) -> Reason | None:
+    """The reason that names a kind of choice: the other move does nothing alike, not even less.
+    Of several, it is the one with the most points, or else the first."""
+    told = sight.position.game.reasons
+    if told is None:
+        return None
+    mine, better = ({fact.key for fact in told.facts(sight, sight.viewer, n)} for n in (move, best))
+    own = [each for each in given if each.fact.key not in (mine if each.better else better)]
+    return max(own, key=lambda each: int(each.fact.args.get("points", 0)), default=None)
+
+
 def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
     """The facts of one move that hold less, or not at all, of another."""
     outdone = sight.position.game.optional("reasons", "OUTDONE", {})

@@ -18,8 +18,8 @@ from tepui.coach.choices import deeper, error_rate, grade_of, verdict
 from tepui.coach.measures import CLASSES, POINTS, counts, measures
 from tepui.coach.par import LEVEL, STRONG, Pars
 from tepui.coach.patterns import patterns
-from tepui.coach.points import DEAREST, Cost, cost
-from tepui.coach.reasons import Reason, reasons
+from tepui.coach.points import DEAREST, NOTHING, Cost, cost
+from tepui.coach.reasons import Reason, reasons, telling
 from tepui.coach.story import (
     Act,
     NotFinished,
@@ -31,7 +31,7 @@ from tepui.coach.story import (
 from tepui.coach.strength import Choice, choice_of, played
 from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength
 from tepui.coach.turning import Turns
-from tepui.coach.verdicts import COSTLY, GRADES, Verdict, whole
+from tepui.coach.verdicts import COSTLY, GRADES, Verdict
 from tepui.engine.play.log import Log, resume
 from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE
@@ -81,7 +81,7 @@ class Reviewer:
         self._choices: dict[int, list[Choice]] = {}
         self._levels: dict[int, Strength] = {}
         self._pars: dict[int, Par] = {}
-        self._reasons: dict[int, list[Reason]] = {}  # why another choice was better, by its ply
+        self._telling: dict[int, dict[int, Reason]] = {}  # what names choices' kinds, seat by seat
         self._costs: dict[int, Cost] = {}  # the points that some of these choices lost
         self._ended = {
             each: self._ended_for(each) for each in range(self.seats) if self._tells(each)
@@ -195,8 +195,10 @@ class Reviewer:
         for act in sorted(acts, key=lambda act: -self._verdicts[act.ply].loss):
             self._pulse()
             found, sight = self._verdicts[act.ply], act.before.seen_by(act.actor)
-            self._reasons[act.ply] = reasons(sight, found.move, found.best)
-            if net is not None and self._reasons[act.ply] and measured[act.actor] < DEAREST:
+            why = reasons(sight, found.move, found.best)
+            if (kind := telling(sight, why, found.move, found.best)) is not None:
+                self._telling.setdefault(act.actor, {})[act.ply] = kind
+            if net is not None and why and measured[act.actor] < DEAREST:
                 measured[act.actor] += 1
                 self._costs[act.ply] = cost(sight, found.move, found.best, net)
 
@@ -218,19 +220,15 @@ class Reviewer:
             [self._turns.of(seat, flawless) for seat in range(self.seats)] if self._turns else [],
         )  # fmt: skip
 
-    def _points(self, ply: int) -> int:
-        return self._costs[ply].proven if ply in self._costs else 0
-
     def _judged(self, act: Act, found: Verdict) -> Judged:
-        told, points = self._told.get(act.ply), self._points(act.ply)
+        told, points = self._told.get(act.ply), self._costs.get(act.ply, NOTHING).proven
         if told is None or told.verdict is not found or told.points != points:
-            told = self._told[act.ply] = self._reasoned(act, found)
+            told = self._told[act.ply] = self._reasoned(act, found, points)
         return told
 
-    def _reasoned(self, act: Act, found: Verdict) -> Judged:
+    def _reasoned(self, act: Act, found: Verdict, points: int) -> Judged:
         sight, both = act.before.seen_by(act.actor), (found.move, found.best)
         why = reasons(sight, *both)
-        points = self._points(act.ply)
         if not (found.cost or points) or (self.game.reasons is not None and not why):
             return Judged(act.ply, act.actor, found)  # nothing is said without a reason
         describe, action = self.game.narration.describe, self.game.choices.action
@@ -243,6 +241,9 @@ class Reviewer:
         return Judged(act.ply, act.actor, found, made, better, actions, why, answers, points)
 
     def _skill(self, judged: Sequence[Judged]) -> list[Skill]:
+        costly = {
+            ply: v.shown[0] - v.shown[1] for ply, v in self._verdicts.items() if v.grade in COSTLY
+        }
         found = []
         for seat in range(self.seats) if self.open else (self.seat,):
             assert seat is not None
@@ -250,21 +251,12 @@ class Reviewer:
             by_grade = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
             rate, error = error_rate(own)
             par, strength = self._pars.get(seat), self._levels.get(seat)
-            why = {
-                each.ply: self._reasons[each.ply]
-                for each in judged
-                if each.seat == seat and each.ply in self._reasons
-            }
-            costly = {
-                ply: whole(self._verdicts[ply].cost)
-                for ply in why
-                if self._verdicts[ply].grade in COSTLY
-            }
-            kinds = [] if is_master(strength) else patterns(why, self._costs, costly)
+            why = {} if is_master(strength) else self._telling.get(seat, {})
             found.append(
                 Skill(
                     seat, len(own), by_grade, rate, error, strength, par,
-                    None if par is None else par.lost, kinds, self._ended[seat],
+                    None if par is None else par.lost,
+                    patterns(why, self._costs, costly), self._ended[seat],
                 )
             )  # fmt: skip
         return found

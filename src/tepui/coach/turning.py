@@ -6,7 +6,7 @@ with equal luck. Where an act seems to have moved a seat's chances, many more ga
 
 import math
 from bisect import bisect
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -115,7 +115,7 @@ class Turns:
                 pulse()
                 self._glances.append(tried(act, self._odds[act.ply], by, games))
 
-    def of(self, seat: int, blameless: Set[int]) -> TurningPoint | None:
+    def of(self, seat: int, blameless: Container[int]) -> TurningPoint | None:
         """What decided the game for a seat; `blameless`: choices to which none was better."""
         sign = 1 if self._result[seat] == max(self._result) else -1
         found = {number: self._confirm(number) for number in doubtful(self._glances, seat, sign)}
@@ -128,17 +128,13 @@ class Turns:
         ]
         if not shown:
             return None
-        free = {n.act.ply for n in shown if n.act.actor == seat and sign < 0} & blameless
-        most = max(
-            shown,
-            key=lambda each: (
-                each.act.ply not in free, sign * (each.step(seat)[1] - each.step(seat)[0])
-            ),
-        )  # fmt: skip
+        free = blameless if sign < 0 else ()
+        blamed = [n for n in shown if n.act.actor != seat or n.act.ply not in free]
+        most = max(blamed or shown, key=lambda n: sign * (n.step(seat)[1] - n.step(seat)[0]))
         act, (before, after) = most.act, most.step(seat)
         sight = act.before.seen_by(act.actor)
         does = sight.position.game.narration.describe(sight, act.actor, act.moves[0])
-        return TurningPoint(act.ply, act.actor, before, after, does, act.ply in free)
+        return TurningPoint(act.ply, act.actor, before, after, does, not blamed)
 
     def _confirm(self, number: int) -> Tried:
         if number not in self._confirmed:

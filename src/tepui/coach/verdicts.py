@@ -6,7 +6,7 @@ import msgspec
 # is said.
 EVEN = "even"
 GRADES = ("best", EVEN, "fine", "slip", "mistake", "blunder")
-COSTLY, GRAVE = GRADES[3:], GRADES[4:]
+COSTLY, GRAVE = GRADES[3:], GRADES[4:]  # the latter are a mistake and a blunder
 
 
 def whole(share: float) -> int:

@@ -120,7 +120,7 @@ def test_the_fire_burns_a_good_card(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1  # the Guide's card is worth more, and is not burned
     said = why(opened.match, 0, "income 5", "income 6")
-    assert "plays card 5 (Orchid) in a forest fire, though it would bring 3 silver more" in said
+    assert "plays card 5 (Orchid) in a forest fire, though it would bring 3 more silver" in said
     assert "valuable of the others" not in why(opened.match, 0, "income 0", "income 5")
 
 
@@ -128,7 +128,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.chance("event bonus-fish")
     opened.tiles(0, orchid=3)
     said = why(opened.match, 0, "income 6", "income 5")
-    assert "plays a card of the highest value in your hand, 8, for more silver" in said
+    assert "plays a card of the highest value in your hand (now worth 8), for more silver" in said
     wasted = "spends card 6 in a round with no harmful event, though some are still to come [AM7]"
     assert wasted in said
     opened.tiles(0, orchid=1)
@@ -250,6 +250,7 @@ def test_a_hut_can_still_be_built_after_a_neutral_one(table: Any) -> None:
     mission(opened, "Moreña")
     assert "village of your mission" in why(opened.match, 0, "done", "build Moreña")
     assert why(opened.match, 0, "neutral Palmar", "build Moreña") == ""
+    assert "save" not in why(opened.match, 0, "neutral Palmar", "done")  # it costs nothing
     dearer = "raises the price in Moreña, a village of your own mission [AM16]"
     assert dearer in why(opened.match, 0, "neutral Moreña", "build Moreña")
 
@@ -315,7 +316,7 @@ def test_a_card_that_brings_more(opened: Any) -> None:
     opened.s.event = EVENTS.index("jaguar")  # the way is closed
     assert "Tucu" not in why(opened.match, 0, "income 3", "income 4")
     opened.s.event = EVENTS.index("fire")
-    assert "silver more" not in why(opened.match, 0, "income 2", "income 3")
+    assert "more silver" not in why(opened.match, 0, "income 2", "income 3")
 
 
 @pytest.mark.rule("AM9")

@@ -86,25 +86,35 @@ def test_a_card_that_puts_one_ahead() -> None:
     table = Table(3).deal()
     table.say("bid sun 5", "bid moon 5 2", "bid arrow 1")
     said = why(table.match, 0, "add sun 1", "add sun 5")
-    assert "puts you ahead of the highest face-up total, 7 [AZ7]" in said
+    assert "beats the highest face-up total, 7 [AZ7]" in said
 
 
 def test_nobody_is_ahead_of_bids_that_are_not_open() -> None:
     table = Table(3).deal()
     table.say("bid sun 5", "bid moon 5", "bid arrow 2", "stay", "add moon 1")
-    assert why(table.match, 2, "add arrow 2", "add arrow 10").count("puts you ahead") == 1
+    assert why(table.match, 2, "add arrow 2", "add arrow 10").count("beats the highest") == 1
     table = Table(3).deal()
     table.say("pass", "bid moon 5", "bid arrow 2", "stay", "add moon 1")
     said = why(table.match, 2, "add arrow 2", "add arrow 10")
-    assert said == "It puts you ahead of the highest face-up total, 5 [AZ7]."
+    assert said == "It beats the highest face-up total, 5 [AZ7]."
 
 
 @pytest.mark.rule("AZ9")
 def test_a_strong_card_at_risk() -> None:
     table = Table(3).deal()
     said = why(table.match, 0, "bid sun 10 ...", "pass")
-    assert "keeps all your cards in hand [AZ3]" in said
-    assert "risks losing your 10 when cards change hands after the joust [AZ9]" in said
+    assert (
+        said
+        == "The move played risks losing your 10 when cards change hands after the joust [AZ9]."
+    )
+    said = why(table.match, 0, "bid sun 5 ...", "pass")
+    assert said == "It keeps all your cards in hand [AZ3]."
+    assert why(table.match, 0, "bid sun 2 ...", "pass") == ""
+    # Nor is a card at risk in a joust that may end the game.
+    for under, top in (([0, 1, 9], [1, 1, 1]), ([0, 2, 9], [0, 1, 1])):
+        table.s.under[:], table.s.top[:] = under, top
+        for card in (10, 5):
+            assert why(table.match, 0, f"bid sun {card} ...", "pass") == ""
 
 
 def test_taking_the_strong_card_back() -> None:
@@ -200,6 +210,16 @@ def test_a_first_card_from_which_the_bid_can_still_lead() -> None:
     table.say("bid sun 5")
     said = why(table.match, 1, "bid moon 2 ...", "bid moon 10 ...")
     assert "beat the highest face-up total" not in said
+
+
+def test_a_card_is_not_blamed_while_the_bid_can_still_lead() -> None:
+    table = Table(3).deal()
+    assert "in the lead" not in why(table.match, 0, "bid sun 1 ...", "bid sun 2 ...")
+    table.say("bid sun 2")
+    assert why(table.match, 1, "bid moon 2 ...", "bid moon 5 ...") == (
+        "It lets you bid up to 23 in the first bid instead of 8 [AZ3]."
+    )
+    assert "takes the lead" in why(table.match, 1, "bid moon -1 ...", "bid moon 5 ...")
 
 
 @pytest.mark.rule("AZ7")

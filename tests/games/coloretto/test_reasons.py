@@ -28,7 +28,8 @@ def test_a_bonus_that_is_gone_is_not_named() -> None:
 def test_a_twin_of_ones_own_drives_both_away() -> None:
     match = table(hands={0: "dolphin toad owl"}, columns={0: BLUE})
     assert why(match, 0, "play dolphin", "play toad") == (
-        "The move played makes you discard your own dolphin, a loss of 4 points [CA6]."
+        "It adds 1 point to your brown column [CA3]. The move played makes you discard your own "
+        "dolphin, a loss of 4 points [CA6]."
     )
 
 
@@ -57,7 +58,8 @@ def test_a_twin_for_a_rival_costs_at_least_the_cheaper_way_out() -> None:
 def test_a_gift_that_completes_a_rivals_column() -> None:
     match = table(hands={0: "jellyfish toad owl"}, columns={1: BLUE})
     assert why(match, 0, "give jellyfish to 1", "play toad") == (
-        "The move played completes Bob’s blue column [CA7]."
+        "It adds 1 point to your brown column [CA3]. The move played completes Bob’s blue column "
+        "[CA7]."
     )
 
 
@@ -73,17 +75,18 @@ def test_a_gift_that_feeds_a_rival_and_is_missed_at_home() -> None:
 def test_a_gift_that_does_no_harm_does_no_good_either() -> None:
     match = table(hands={0: "crab toad owl"})
     assert why(match, 0, "give crab to 1", "play toad") == (
-        "The move played gives a card away instead of playing one into a column of your own [CA9]."
+        "It adds 1 point to your brown column [CA3]. The move played brings nothing to a "
+        "column of your own [CA9]."
     )
-    assert "gives a card away" not in why(match, 0, "give crab to 1", "give toad to 1")
+    assert "brings nothing" not in why(match, 0, "give crab to 1", "give toad to 1")
 
 
 def test_a_gift_is_not_blamed_for_what_the_better_move_does_as_little() -> None:
     """Nor does another gift, or a card that is discarded with its twin, build a column."""
     match = table(hands={0: "crab toad owl"}, columns={0: "owl", 1: "chameleon"})
     for better in ("give toad to 1", "play owl"):
-        assert "gives a card away" not in why(match, 0, "give crab to 1", better)
-    assert "gives a card away" in why(match, 0, "give crab to 1", "play toad")
+        assert "brings nothing" not in why(match, 0, "give crab to 1", better)
+    assert "brings nothing" in why(match, 0, "give crab to 1", "play toad")
 
 
 def test_parting_with_the_card_that_completes() -> None:
@@ -131,6 +134,13 @@ def test_a_refusal_that_pays_too_much() -> None:
     )
     assert "Hibou" in why(match, 0, "refuse owl", "accept", "fr")
     assert "Eule" in why(match, 0, "refuse owl", "accept", "de")
+
+
+def test_a_clash_is_not_blamed_where_a_refusal_costs_as_much() -> None:
+    for column, blamed in (("dolphin toucan", False), ("dolphin ray toucan", True)):
+        match = table(turn=1, hands={1: "dolphin toad sloth"}, columns={0: column})
+        do(match, "1 give dolphin to 0")
+        assert ("your own dolphin" in why(match, 0, "accept", "refuse toucan")) == blamed
 
 
 def test_where_no_fact_tells_them_apart_nothing_is_said() -> None:

@@ -40,7 +40,7 @@ def test_advice_lays_no_die_that_it_would_take_back() -> None:
 def test_a_die_that_leads_to_a_turtle_one_lacks() -> None:
     match = do(felix(), "0 lay blue")
     assert why(match, 0, "lay red", "lay white").startswith(
-        "It leads to a white turtle [GA10] and brings a white turtle, a colour your set still lacks"
+        "It leads to a white turtle [GA10] and adds a colour (white) that your set still lacks"
     )
 
 
@@ -75,8 +75,8 @@ def test_an_empty_plan() -> None:
 def test_stopping_before_a_turtle() -> None:
     match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish", "0 go 31")
     assert why(match, 0, "stop", "go 8") == (
-        "It collects a white turtle [GA10], brings a white turtle, a colour your set still "
-        "lacks [GA13] and lets your plan go on to a black turtle [GA8]. "
+        "It collects a white turtle [GA10], adds a colour (white) that your set still lacks "
+        "[GA13] and lets your plan go on to a black turtle [GA8]. "
         "The move played passes up a white turtle within reach of your plan [GA10]."
     )
 

@@ -98,7 +98,10 @@ def _raised(s: Any, seat: int, species: int, better: int) -> Iterator[Fact]:
 
 
 def _huts(s: Any, seat: int, village: int, better: int) -> Iterator[Fact]:
-    """[AM13] Two huts: how near they come to the mission, and where they lead."""
+    """[AM13] Two huts: how near they come to the mission, and where they lead. Nothing of that is
+    worth a village of the mission itself."""
+    if wanted(s, seat) >> village & 1:
+        return
     yield from _nearer(s, seat, village, better)
     rival, other = (_rival_at_last_site(s, seat, each) for each in (better, village))
     if rival is not None and other is None:

@@ -37,7 +37,10 @@ from tepui.games.amazonas.view import worths
 DEAR = 4  # a price worth naming, in gold, as is the cheapest
 HARM = (JAGUAR, CROCODILE, FIRE, THEFT)
 # By what a fact says: what says as much, or more.
-OUTDONE = {"towards": ["goal"], "saves": ["goal"], "new": ["token"]}
+OUTDONE = {
+    "towards": ["goal"], "saves": ["goal"], "cheap": ["goal"], "lead": ["goal"], "more": ["goal"],
+    "new": ["token", "goal"],
+}  # fmt: skip
 
 
 def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
@@ -63,8 +66,11 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
 
 def leaves_open(move: int, other: int) -> bool:
     """Whether the other can be done after it: a neutral hut is free, elsewhere. [AM16]"""
-    neutral, builds = PLACE <= move < DONE, BUILD <= other < PLACE
-    return neutral and builds and move - PLACE != other - BUILD
+    neutral, elsewhere = (
+        PLACE <= move < DONE,
+        BUILD <= other < PLACE and move - PLACE != other - BUILD,
+    )
+    return neutral and (elsewhere or other == DONE)
 
 
 def _built(s: Any, seat: int, village: int) -> Iterator[Fact]:

@@ -27,10 +27,12 @@ from tepui.games.amazones.material import (
 from tepui.games.amazones.sheet import signed
 
 STRONG = 5  # a card from which it is a pity to lose it
+MOST_TAKEN = 3  # tiles in a joust: two by the first, one by the second
 # By what a fact says: what says as much, or more.
 OUTDONE = {
     "second": ["ahead", "sure"], "ahead": ["sure"], "finishes-own": ["finest-own"],
     "leaves": ["stays-out"], "stays-out": ["leaves"], "reached": ["ties"],
+    "leads": ["can-lead"], "can-lead": ["leads"],
 }  # fmt: skip
 
 
@@ -38,7 +40,7 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     """The facts about one move of a seat, the weightiest first."""
     s = sight.s
     if move < DONE:
-        return list(_laid(s, seat, VALUES[(move - LAY) % KINDS]))
+        return list(_laid(s, seat, move))
     if move == DONE:
         return list(_ended(s, seat))
     if move < BACK:
@@ -64,10 +66,13 @@ def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
 
 
 def _first_bids(s: Any, seat: int, move: int, best: int) -> Iterator[Fact]:
-    """[AZ3] How far an open bid can still go: its cards are laid from high to low."""
-    highest = max(_open(s, seat).values(), default=None)
-    if highest is not None and _most(s, seat, best) > highest >= _most(s, seat, move):
-        yield Fact("amazones-fact-can-lead", {"rival": highest}, "AZ7")
+    """[AZ3] How far an open bid can still go: its cards are laid from high to low. Whoever lays
+    none keeps all of them, strong ones, too."""
+    if best == DONE and s.colour[seat] == NO_COLOUR and _taken(s, move) >= STRONG:
+        yield Fact("amazones-fact-saves", {}, "AZ3")
+    total, less = _most(s, seat, best), _most(s, seat, move)
+    if best != DONE and total > less:
+        yield Fact("amazones-fact-bids-more", {"total": total, "less": less}, "AZ3")
 
 
 def _most(s: Any, seat: int, move: int) -> int:
@@ -101,18 +106,27 @@ def _second_bids(s: Any, seat: int, total: int, better: int) -> Iterator[Fact]:
             yield Fact("amazones-fact-may-tie", {"other": other}, "AZ6", good=False)
 
 
-def _laid(s: Any, seat: int, value: int) -> Iterator[Fact]:
+def _laid(s: Any, seat: int, move: int) -> Iterator[Fact]:
     """[AZ3] One more card of the first bid."""
-    before, highest = _total(s, seat), max(_open(s, seat).values(), default=0)
-    if before <= highest < before + value:
-        yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
-    if value > STRONG:
+    before, value = _total(s, seat), VALUES[(move - LAY) % KINDS]
+    highest = max(_open(s, seat).values(), default=None)
+    if highest is not None and before <= highest:
+        if highest < before + value:
+            yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
+        elif highest < _most(s, seat, move):
+            yield Fact("amazones-fact-can-lead", {"rival": highest}, "AZ7")
+    if value > STRONG and _taken(s, move):
         yield Fact("amazones-fact-risks", {"value": minus(value)}, "AZ9", good=False)
+
+
+def _taken(s: Any, move: int) -> int:
+    """The value of a card that is laid, if it can be used after the joust. [AZ9] [AZ12]"""
+    fewest, fewer, _ = sorted(int(s.under[part]) + (s.top[part] != 0) for part in range(N_PARTS))
+    return VALUES[(move - LAY) % KINDS] if fewest + fewer > MOST_TAKEN else 0
 
 
 def _ended(s: Any, seat: int) -> Iterator[Fact]:
     if s.colour[seat] == NO_COLOUR:
-        yield Fact("amazones-fact-saves", {}, "AZ3")
         return
     total = _total(s, seat)
     yield from _ties(s, seat, total)
@@ -133,7 +147,9 @@ def _second(s: Any, seat: int, total: int) -> Iterator[Fact]:
         covered = _covered(s, seat)
         if covered and all(total > max(_reach(s, other), default=total) for other in covered):
             yield Fact("amazones-fact-sure", {}, "AZ7")
-    elif not _covered(s, seat) and sum(value > total for value in rivals.values()) == 1:
+    elif not _covered(s, seat) and [
+        value > total for value in rivals.values() if value >= total
+    ] == [True]:
         yield Fact("amazones-fact-second", {"total": total}, "AZ7")
     if any(total in _reach(s, other) for other in rivals if _bids_after(s, other, seat)):
         yield Fact("amazones-fact-reached", {}, "AZ6", good=False)

@@ -20,13 +20,11 @@ from tepui.games.coloretto.material import (
     SPECIES,
 )
 
-# Said where laying a card of one's own was better: it does not tell two gifts apart, and a card
-# that meets its twin does no column good either.
-GIFT = Fact("coloretto-fact-gift", {}, "CA9", good=False)
 HIGH = 2  # cards from which a column is worth naming
 # By what a fact says: what says as much, or more.
 OUTDONE = {
-    "grows": ["completes"], "safe": ["completes"], "feeds": ["gives-pile"],
+    "adds": ["grows", "completes"], "grows": ["completes"], "safe": ["completes"],
+    "feeds": ["gives-pile"], "own-clash": ["pays"],
     "harmless": ["twin"], "parts-with": ["parts-with-last"],
     "gift": ["feeds", "gives-pile", "own-clash"],
 }  # fmt: skip
@@ -69,6 +67,8 @@ def _laid(sight: Sight, seat: int, species: int) -> Iterator[Fact]:
         yield Fact("coloretto-fact-grows", {**card, "points": gained}, "CA3")
     if _cannot_clash(sight, species):
         yield Fact("coloretto-fact-safe", card, "CA6")
+    if height < HIGH:
+        yield Fact("coloretto-fact-adds", {**card, "points": gained}, "CA3")
 
 
 def _completed(sight: Sight, seat: int, colour: int) -> Iterator[Fact]:
@@ -99,7 +99,6 @@ def _gift_facts(sight: Sight, seat: int, other: int, species: int) -> Iterator[F
         lost = POINTS[height] - POINTS[height - 1]
         least = min([lost, *_neighbours(sight, other, colour)])
         yield Fact("coloretto-fact-twin", {**card, "points": least}, "CA10")
-        yield GIFT
     elif height + 1 == CAPACITY[colour]:
         yield Fact("coloretto-fact-gives-pile", card, "CA7", good=False)
     else:
@@ -108,7 +107,7 @@ def _gift_facts(sight: Sight, seat: int, other: int, species: int) -> Iterator[F
             yield Fact("coloretto-fact-feeds", {**card, "points": gained}, "CA3", good=False)
         else:
             yield Fact("coloretto-fact-harmless", card, "CA3")
-            yield GIFT
+            yield Fact("coloretto-fact-gift", {}, "CA9", good=False)
     own = int(s.height[seat, colour])
     if not s.column[seat, species] and own + 1 == CAPACITY[colour]:
         name: Args = {"colour": COLOURS[colour]}
@@ -138,6 +137,9 @@ def _refused(sight: Sight, seat: int, thrown: int) -> Iterator[Fact]:
         yield Fact("coloretto-fact-keeps", args, "CA10")
     elif saved < lost:
         yield Fact("coloretto-fact-pays", args, "CA10", good=False)
+    else:  # no better than to accept the card
+        own: Args = {"animal": ANIMALS[thrown], "colour": COLOURS[gone], "points": lost}
+        yield Fact("coloretto-fact-own-clash", own, "CA10", good=False)
 
 
 def _cannot_clash(sight: Sight, species: int) -> bool:

@@ -269,7 +269,7 @@ amazonas-fact-burns = vous fait perdre { $lost ->
    *[other] { $lost } pièces d’argent
 }, car le feu réduit de moitié le revenu de la carte { $card }, que vous toucheriez en entier dans une autre manche
 amazonas-fact-cheap-fire = ne vous fait dépenser que la carte { $card }, d’une valeur de { $value }, dans une manche où les revenus sont réduits de moitié
-amazonas-fact-highest = vous fait poser votre carte de plus haute valeur, { $value }, pour toucher plus d’argent et mieux vous placer dans l’ordre du tour
+amazonas-fact-highest = vous fait poser votre carte de plus haute valeur (valeur actuelle : { $value }), pour toucher plus d’argent et mieux vous placer dans l’ordre du tour
 amazonas-fact-next-highest = vous fait garder la carte du guide et poser la plus haute des autres, { $value }
 amazonas-fact-guide = vous donne le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
 amazonas-fact-wastes-guide = vous fait dépenser la carte du guide dans une manche sans danger, alors que des dangers restent à venir

@@ -135,6 +135,10 @@ coloretto-fact-completes = vollendet deine { $colour }
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
 coloretto-fact-ends-lost = beendet die Partie mit deinem letzten Stapel, obwohl du nicht vorn liegst
 coloretto-fact-bonus = holt vor allen anderen den Bonus von { $points } Punkten
+coloretto-fact-adds = bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für deine { $colour }
 coloretto-fact-grows = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -150,7 +154,7 @@ coloretto-fact-feeds = bringt { $points ->
        *[other] { $points } Punkte
     } für die { $colour } von { $other }
 coloretto-fact-harmless = schenkt { $other } die Karte „{ $animal }“, die dort nur einen Punkt bringt
-coloretto-fact-gift = verschenkt eine Karte, statt eine in deine eigenen Spalten zu spielen
+coloretto-fact-gift = bringt deinen eigenen Spalten nichts
 coloretto-fact-makes-room = macht Platz für die andere Karte „{ $animal }“ auf deiner Hand
 coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
 coloretto-fact-parts-with = gibt die Karte „{ $animal }“ her, die du für deine { $colour } brauchst ({ $points ->
@@ -179,6 +183,7 @@ coloretto-kind-completes = eine Spalte vollenden
 coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
 coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 coloretto-kind-bonus = sich einen Bonus vor allen anderen holen
+coloretto-kind-adds = eine der eigenen Spalten um eine Karte verlängern
 coloretto-kind-grows = eine schon lange Spalte ausbauen
 coloretto-kind-safe = eine Karte spielen, zu der kein Zwilling mehr kommen kann
 coloretto-kind-twin = jemandem den Zwilling eines Tieres schenken, das dort schon liegt

@@ -138,6 +138,10 @@ coloretto-fact-completes = completes your { $colour }
 coloretto-fact-ends = ends the game with your last pile
 coloretto-fact-ends-lost = ends the game with your last pile, though you aren’t ahead
 coloretto-fact-bonus = takes the bonus of { $points } points for completing the colour first
+coloretto-fact-adds = adds { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to your { $colour }
 coloretto-fact-grows = adds { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -153,7 +157,7 @@ coloretto-fact-feeds = adds { $points ->
        *[other] { $points } points
     } to { $other }’s { $colour }
 coloretto-fact-harmless = gets rid of the { $animal } where it brings { $other } only one point
-coloretto-fact-gift = gives a card away instead of playing one into a column of your own
+coloretto-fact-gift = brings nothing to a column of your own
 coloretto-fact-makes-room = makes room for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
 coloretto-fact-parts-with = gives up the { $animal }, worth { $points ->
@@ -176,6 +180,7 @@ coloretto-kind-completes = complete a column
 coloretto-kind-ends = end the game with your last pile
 coloretto-kind-ends-lost = end the game without being ahead
 coloretto-kind-bonus = complete a colour first, for its bonus
+coloretto-kind-adds = add a card to a column of your own
 coloretto-kind-grows = add to a column that is already long
 coloretto-kind-safe = play a card whose twin can no longer turn up
 coloretto-kind-twin = give an opponent an animal that is already in their column

@@ -138,6 +138,10 @@ coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = met fin à la partie avec votre dernière pile
 coloretto-fact-ends-lost = met fin à la partie avec votre dernière pile, alors que vous n’êtes pas en tête
 coloretto-fact-bonus = vous donne en premier le bonus de { $points } points
+coloretto-fact-adds = ajoute { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} à votre { $colour }
 coloretto-fact-grows = ajoute { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -153,7 +157,7 @@ coloretto-fact-feeds = ajoute { $points ->
        *[other] { $points } points
     } à la { $colour } { DE($other) }
 coloretto-fact-harmless = vous débarrasse de la carte { $animal }, qui ne rapporte à { $other } qu’un point
-coloretto-fact-gift = vous fait donner une carte au lieu d’en jouer une dans vos colonnes
+coloretto-fact-gift = ne rapporte rien à vos colonnes
 coloretto-fact-makes-room = libère la colonne pour l’autre carte { $animal } que vous avez en main
 coloretto-fact-parts-with-last = vous prive de la carte qui complète votre { $colour }
 coloretto-fact-parts-with = vous prive de la carte { $animal }, qui vaut { $points ->
@@ -173,6 +177,7 @@ coloretto-kind-completes = compléter une colonne
 coloretto-kind-ends = terminer la partie par sa dernière pile
 coloretto-kind-ends-lost = terminer la partie sans être en tête
 coloretto-kind-bonus = prendre un bonus en premier
+coloretto-kind-adds = ajouter une carte à une de ses colonnes
 coloretto-kind-grows = agrandir une colonne déjà longue
 coloretto-kind-safe = jouer une carte dont aucun jumeau ne peut plus venir
 coloretto-kind-twin = donner à un adversaire un animal qu’il a déjà dans sa colonne
