@@ -23,9 +23,11 @@ def main() -> int:
     wide = max(len(figure.key) for figure in table)
     print(f"{'':5}{board.name:{wide}}  {'found':>12}  wanted")
     for each in table:
-        print(
-            f"{'ok' if each.holds else 'NOT':5}{each.key:{wide}}  {each.found:>12}  {each.wanted}"
+        found, wanted = (
+            " to ".join("any" if figure is None else f"{figure:.3g}" for figure in span)
+            for span in (each.found, each.wanted)
         )
+        print(f"{'ok' if each.holds else 'NOT':5}{each.key:{wide}}  {found:>12}  {wanted}")
     print()
     for letter, mission in zip("ABCDEFGH", board.missions, strict=True):
         names = ", ".join(board.villages[v].name for v in mission)

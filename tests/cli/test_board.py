@@ -28,6 +28,29 @@ def test_check() -> None:
     assert all(figure["holds"] for figure in report["figures"])
 
 
+def test_a_board_unlike_ours_is_told_in_each_language(tmp_path: Path) -> None:
+    lone = tmp_path / "lone.json"
+    board = json.loads(BUILT_IN.read_text("utf-8"))
+    for link in board["links"]:
+        link["by"] = "land"
+    lone.write_text(json.dumps(board), "utf-8")
+    for language, said in (
+        ("en", "villages with both kinds of link: 0 (ours: 24 or more)"),
+        ("fr", "villages reliés à la fois par eau et par terre : 0 au lieu de 24 ou plus"),
+        ("de", "Dörfer mit Wasserweg und Pfad: 0 (für unseren Spielplan gilt: mindestens 24)"),
+    ):
+        told = run("board", "check", lone, "--lang", language).output
+        assert said in told.replace("\xa0", " ")
+    told = run("board", "check", lone).output
+    assert "links by water, in percent: 0 (ours: 45 to 55)" in told
+    (water,) = (
+        each
+        for each in json.loads(run("board", "check", lone, "--json").output)["figures"]
+        if each["figure"] == "percentage-of-links-by-water"
+    )
+    assert water == {"figure": water["figure"], "found": [0, 0], "wanted": [45, 55], "holds": False}
+
+
 def test_a_bad_board_is_refused(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     for text, said in (

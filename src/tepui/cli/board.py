@@ -5,6 +5,7 @@ from pathlib import Path
 from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, new_file, read_text, with_json, write_text
 from tepui.cli.output import print_json
+from tepui.engine.text.words import Words
 from tepui.games.amazonas import draw as drawing
 from tepui.games.amazonas.board import load
 from tepui.games.amazonas.figures import figures
@@ -39,7 +40,17 @@ def check(file: Path, as_json: bool) -> None:
     )  # fmt: skip
     for each in table:
         if not each.holds:
-            tell(words("cli-board-unlike", figure=each.key, found=each.found, wanted=each.wanted))
+            figure = words(f"cli-board-{each.key}")
+            found, wanted = _span(words, each.found), _span(words, each.wanted)
+            tell(words("cli-board-unlike", figure=figure, found=found, wanted=wanted))
+
+
+def _span(words: Words, span: tuple[float, float | None]) -> str:
+    low, high = (
+        "any" if each is None else words.figure(each, 0 if each == int(each) else 2)
+        for each in span
+    )  # fmt: skip
+    return low if low == high else words("cli-board-span", low=low, high=high)
 
 
 @log_file

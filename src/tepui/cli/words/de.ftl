@@ -13,7 +13,7 @@ cli-option-file = Die Datei für die Aufgaben; ohne Angabe die des Spiels.
 cli-option-add = Auch die Aufgaben aufnehmen, die eine andere Suche in dieser Datei gesammelt hat; mehrfach möglich.
 cli-help-simulate = Viele Partien spielen und berichten; wenn keine Bots genannt sind, wird zufällig gezogen.
 cli-help-arena = Bots gegeneinander spielen lassen und ihre Stärke messen.
-cli-help-hint = In einer gespeicherten Partie zu einem Zug raten: die erste Wahl des Beraters oben, mit deiner Siegchance.
+cli-help-hint = Einen Zug in einer gespeicherten Partie empfehlen: die erste Wahl des Beraters oben, mit deiner Siegchance.
 cli-help-review = Eine beendete Partie analysieren: was Glück war, was Können und was besser gewesen wäre.
 cli-option-bot = Stärke der Bots: novice, beginner, casual, regular, skilled, master oder champion; oder jeder andere Bot der Arena; ohne Angabe regular.
 cli-option-arena-bots = Die Bots, einer für jeden Platz, durch Kommas getrennt: Stufen, champion@NETZ, python:DATEI:KLASSE, process:BEFEHL.
@@ -118,7 +118,7 @@ cli-verified-commitment = Fingerabdruck: { $commitment }
 cli-verified-compare = Vergleiche ihn mit dem, der vor dem ersten Zug zu sehen war (oder gib jenen mit --commitment an). Sonst könnte das ganze Protokoll nachträglich entstanden sein.
 cli-verified-numbers = Eigene Zahlen kamen von: { $names }. Niemand, auch nicht der Gastgeber, konnte sich diese Mischung aussuchen.
 cli-verified-alone = Niemand am Tisch hat beim Mischen eine Zahl beigesteuert. Der Gastgeber konnte nach seinem Versprechen nichts mehr ändern, hätte aber vorher mehrere Startwerte ausprobieren können.
-cli-verified-device = Gemischt hat das Gerät, auf dem gespielt wurde. Wem es gehört, konnte vorher mehrere Startwerte ausprobieren.
+cli-verified-device = Gemischt hat das Gerät, auf dem gespielt wurde. Wem es gehört, der konnte vorher mehrere Startwerte ausprobieren.
 cli-help-serve = Tische für Browser und Programme bereitstellen.
 cli-option-database = Wo die Tische aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe TEPUI_DATABASE, sonst wo der Server hier sie aufbewahrt.
 cli-option-serve-database = Wo die Tische aufbewahrt werden: sqlite:///PFAD oder postgresql://…; ohne Angabe TEPUI_DATABASE, sonst eine eigene Datei.
@@ -151,7 +151,28 @@ cli-help-board-check = Einen eigenen Spielplan prüfen.
 cli-help-board-draw = Einen Spielplan als SVG-Bild zeichnen.
 cli-option-board-draw-out = Die Datei für das Bild.
 cli-board-good = { $file } ist ein Spielplan für Amazonas: { $name }, { $villages } Dörfer, { $links } Verbindungen.
-cli-board-unlike = Anders als unser eigener Spielplan: { $figure }: { $found } (unserer: { $wanted })
+cli-board-unlike = { $figure }: { $found } (für unseren Spielplan gilt: { $wanted })
+cli-board-span = { $high ->
+    [any] mindestens { $low }
+   *[other] { $low } bis { $high }
+}
+cli-board-villages = Dörfer
+cli-board-villages-of-each-species = Dörfer je Art
+cli-board-sites-of-each-species = Bauplätze je Art
+cli-board-villages-whose-first-site-costs-2 = Dörfer, deren erster Bauplatz 2 kostet
+cli-board-links = Verbindungen
+cli-board-percentage-of-links-by-water = Wasserwege unter den Verbindungen, in Prozent
+cli-board-villages-joined = Miteinander verbundene Dörfer
+cli-board-links-of-a-village = Verbindungen je Dorf
+cli-board-villages-with-both-kinds-of-link = Dörfer mit Wasserweg und Pfad
+cli-board-largest-group-by-water-alone = Größte Gruppe von Dörfern, die nur über Wasser verbunden sind
+cli-board-largest-group-by-land-alone = Größte Gruppe von Dörfern, die nur über Pfade verbunden sind
+cli-board-sites-of-a-mission-village = Bauplätze eines Dorfs im Auftrag
+cli-board-gold-that-joins-a-mission = Gold, mit dem sich die Dörfer eines Auftrags verbinden lassen
+cli-board-percentage-by-which-missions-differ = Mehrkosten des teuersten Auftrags gegenüber dem billigsten, in Prozent
+cli-board-difference-of-tie-break-ranks = Unterschied zwischen den Summen der Ränge der Stichzahlen
+cli-board-nearest-pass-in-spacings = Kleinster Abstand einer Verbindung zu einem dritten Dorf, in Dorfabständen
+cli-board-crossings-of-links = Kreuzungen von Verbindungen
 cli-board-drawn = Gezeichnet: { $out }
 cli-cannot-read = { $file } lässt sich nicht lesen ({ $why }).
 cli-cannot-write = { $file } lässt sich nicht schreiben ({ $why }). Wähle einen anderen Ort.
@@ -301,7 +322,7 @@ cli-doctor-extras = Installierte Extras: { $extras }.
 cli-no-extra = { $extra ->
     [postgres] PostgreSQL lässt sich nicht benutzen, darum kann es nur einen Prozess geben.
     [people] Niemand kann einen Passkey anlegen, nur einen Wiederherstellungscode.
-    [push] Wer den Browser geschlossen hat, erfährt nicht, dass ein Zug ansteht.
+    [push] Bei geschlossenem Browser wird niemand benachrichtigt.
    *[other] Links auf einen Augenblick einer Partie zeigen das Bild des Spiels, nicht die Stellung.
  } Das ändert: pip install tepui[{ $extra }]
 cli-doctor-files = Bis zu { $files } Dateien können zugleich offen sein: genug für alle Verbindungen.
@@ -365,7 +386,7 @@ cli-commands-play = Zum Spielen
 cli-commands-saved = Mit einer gespeicherten Partie
 cli-commands-network = Über das Netz
 cli-commands-bulk = Für viele Partien auf einmal
-cli-commands-box = Für die Schachtel, und für eigene Spielpläne und Spiele
+cli-commands-box = Für die Schachtel und für eigene Spielpläne und Spiele
 cli-default = Vorgabe: { $value }
 cli-required = erforderlich
 cli-no-such-option = Es gibt keine Option { $option }. Siehe: { $help }

@@ -161,6 +161,27 @@ cli-help-board-draw = Draw a board as an SVG picture.
 cli-option-board-draw-out = Where to draw it.
 cli-board-good = { $file } is a board for Amazonas: { $name }, { $villages } villages, { $links } links.
 cli-board-unlike = Different from our own board: { $figure }: { $found } (ours: { $wanted })
+cli-board-span = { $high ->
+    [any] { $low } or more
+   *[other] { $low } to { $high }
+}
+cli-board-villages = villages
+cli-board-villages-of-each-species = villages of each species
+cli-board-sites-of-each-species = sites of each species
+cli-board-villages-whose-first-site-costs-2 = villages whose first site costs 2
+cli-board-links = links
+cli-board-percentage-of-links-by-water = links by water, in percent
+cli-board-villages-joined = villages joined to one another
+cli-board-links-of-a-village = links of a village
+cli-board-villages-with-both-kinds-of-link = villages with both kinds of link
+cli-board-largest-group-by-water-alone = largest group of villages joined by water alone
+cli-board-largest-group-by-land-alone = largest group of villages joined by land alone
+cli-board-sites-of-a-mission-village = sites of a village in a mission
+cli-board-gold-that-joins-a-mission = gold that joins the villages of a mission
+cli-board-percentage-by-which-missions-differ = how much more the most expensive mission costs than the cheapest, in percent
+cli-board-difference-of-tie-break-ranks = difference between the sums of tie-break ranks
+cli-board-nearest-pass-in-spacings = nearest pass of a link to a third village, in spacings of villages
+cli-board-crossings-of-links = crossings of links
 cli-board-drawn = Drawn: { $out }
 cli-cannot-read = { $file } can’t be read ({ $why }).
 cli-cannot-write = { $file } can’t be written ({ $why }). Choose another place.

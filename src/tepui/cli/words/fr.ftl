@@ -152,6 +152,27 @@ cli-help-board-draw = Dessiner un plateau en image SVG.
 cli-option-board-draw-out = Où le dessiner.
 cli-board-good = { $file } est un plateau d’Amazonas : { $name }, { $villages } villages, { $links } liaisons.
 cli-board-unlike = Différence avec notre plateau, { $figure } : { $found } au lieu de { $wanted }
+cli-board-span = { $high ->
+    [any] { $low } ou plus
+   *[other] { $low } à { $high }
+}
+cli-board-villages = villages
+cli-board-villages-of-each-species = villages par espèce
+cli-board-sites-of-each-species = emplacements par espèce
+cli-board-villages-whose-first-site-costs-2 = villages dont le premier emplacement coûte 2
+cli-board-links = liaisons
+cli-board-percentage-of-links-by-water = liaisons par voie d’eau, en pour cent
+cli-board-villages-joined = villages reliés entre eux
+cli-board-links-of-a-village = liaisons par village
+cli-board-villages-with-both-kinds-of-link = villages reliés à la fois par eau et par terre
+cli-board-largest-group-by-water-alone = plus grand groupe de villages reliés par eau seulement
+cli-board-largest-group-by-land-alone = plus grand groupe de villages reliés par terre seulement
+cli-board-sites-of-a-mission-village = emplacements d’un village de mission
+cli-board-gold-that-joins-a-mission = or qui relie les villages d’une mission
+cli-board-percentage-by-which-missions-differ = surcoût de la mission la plus chère par rapport à la moins chère, en pour cent
+cli-board-difference-of-tie-break-ranks = écart entre les sommes des rangs de départage
+cli-board-nearest-pass-in-spacings = passage d’une liaison au plus près d’un troisième village, en écarts entre villages
+cli-board-crossings-of-links = croisements de liaisons
 cli-board-drawn = Dessiné : { $out }
 cli-cannot-read = { $file } est illisible ({ $why }).
 cli-cannot-write = { $file } ne peut pas être écrit ({ $why }). Choisissez un autre endroit.

@@ -19,12 +19,17 @@ CLEARANCE = 1 / 5  # of the mean spacing: how near a link may pass to a third vi
 
 @dataclass(frozen=True)
 class Criterion:
-    """One line of the table: what was measured, what is wanted, and whether it is so."""
+    """One line of the table: what was measured, and what is wanted, each from least to most."""
 
-    key: str  # a short English name
-    found: str
-    wanted: str
-    holds: bool
+    key: str  # of its name: cli-board-…
+    found: tuple[float, float]
+    wanted: tuple[float, float | None]  # None: any more will do
+
+    @property
+    def holds(self) -> bool:
+        """Whether what was found lies within what is wanted."""
+        (low, high), (least, most) = self.found, self.wanted
+        return least <= low and (most is None or high <= most)
 
 
 def figures(board: Board) -> list[Criterion]:
@@ -33,17 +38,16 @@ def figures(board: Board) -> list[Criterion]:
 
 
 def _of_villages(board: Board) -> list[Criterion]:
-    count = len(board.villages)
     kinds = [sum(v.species == i for v in board.villages) for i in range(len(SPECIES))]
     sites = [
         sum(len(v.prices) for v in board.villages if v.species == i) for i in range(len(SPECIES))
     ]
     cheap = sum(v.prices[0] == 2 for v in board.villages)
     return [
-        Criterion("villages", str(count), "30", count == 30),
-        Criterion("villages of each species", _range(kinds), "6", set(kinds) == {6}),
-        Criterion("sites of each species", _range(sites), "12", set(sites) == {12}),
-        Criterion("villages whose first site costs 2", str(cheap), "12 to 18", 12 <= cheap <= 18),
+        Criterion("villages", _range([len(board.villages)]), (30, 30)),
+        Criterion("villages-of-each-species", _range(kinds), (6, 6)),
+        Criterion("sites-of-each-species", _range(sites), (12, 12)),
+        Criterion("villages-whose-first-site-costs-2", _range([cheap]), (12, 18)),
     ]
 
 
@@ -55,47 +59,35 @@ def _of_links(board: Board) -> list[Criterion]:
     both = sum(all(board.neighbours(v, (by,)) for by in KINDS) for v in villages)
     whole = largest_group(board, KINDS)
     by_water, by_land = (largest_group(board, (by,)) for by in KINDS)
-    share = water / count
     return [
-        Criterion("links", str(count), "45 to 60", 45 <= count <= 60),
-        Criterion("of them by water", f"{share:.0%}", "45% to 55%", 0.45 <= share <= 0.55),
-        Criterion("villages joined", str(whole), "all", whole == len(board.villages)),
-        Criterion(
-            "links of a village", _range(degrees), "2 to 6", set(degrees) <= set(range(2, 7))
-        ),
-        Criterion("villages with both kinds of link", str(both), "at least 24", both >= 24),
-        Criterion("largest group by water alone", str(by_water), "at least 12", by_water >= 12),
-        Criterion("largest group by land alone", str(by_land), "at least 12", by_land >= 12),
+        Criterion("links", _range([count]), (45, 60)),
+        Criterion("percentage-of-links-by-water", _range([100 * water / count]), (45, 55)),
+        Criterion("villages-joined", _range([whole]), (len(villages), None)),
+        Criterion("links-of-a-village", _range(degrees), (2, 6)),
+        Criterion("villages-with-both-kinds-of-link", _range([both]), (24, None)),
+        Criterion("largest-group-by-water-alone", _range([by_water]), (12, None)),
+        Criterion("largest-group-by-land-alone", _range([by_land]), (12, None)),
     ]
 
 
 def _of_cards(board: Board) -> list[Criterion]:
-    fewest = min(len(board.villages[v].prices) for mission in board.missions for v in mission)
+    sites = [len(board.villages[v].prices) for mission in board.missions for v in mission]
     gold = [joining_gold(board, mission) for mission in board.missions]
-    spread = max(gold) / min(gold) - 1
+    spread = 100 * (max(gold) / min(gold) - 1)
     sums = rank_sums(board)
-    apart = max(sums) - min(sums)
     return [
-        Criterion("sites of a mission village", f"{fewest} or more", "2 or more", fewest >= 2),
-        Criterion("gold that joins a mission", _range(gold), "13 to 15", _within(gold, 13, 15)),
-        Criterion("dearest mission above cheapest", f"{spread:.0%}", "at most 10%", spread <= 0.1),
-        Criterion("sums of tie-break ranks", _range(sums), "at most 1 apart", apart <= 1),
+        Criterion("sites-of-a-mission-village", _range(sites), (2, None)),
+        Criterion("gold-that-joins-a-mission", _range(gold), (13, 15)),
+        Criterion("percentage-by-which-missions-differ", _range([spread]), (0, 10)),
+        Criterion("difference-of-tie-break-ranks", _range([max(sums) - min(sums)]), (0, 1)),
     ]
 
 
 def _of_drawing(board: Board) -> list[Criterion]:
-    near = clearance(board)
-    crossed = crossings(board)
     return [
-        Criterion(
-            "nearest pass of a link to a third village, in spacings",
-            f"{near:.2f}", f"at least {CLEARANCE:.2f}", near >= CLEARANCE,
-        ),
-        Criterion(
-            "crossings of links", str(crossed), f"at most {MOST_CROSSINGS}",
-            crossed <= MOST_CROSSINGS,
-        ),
-    ]  # fmt: skip
+        Criterion("nearest-pass-in-spacings", _range([clearance(board)]), (CLEARANCE, None)),
+        Criterion("crossings-of-links", _range([crossings(board)]), (0, MOST_CROSSINGS)),
+    ]
 
 
 def largest_group(board: Board, by: Sequence[str]) -> int:
@@ -211,10 +203,5 @@ def _side(a: Spot, b: Spot, c: Spot) -> bool:
     return (b[0] - a[0]) * (c[1] - a[1]) > (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _range(numbers: Sequence[int]) -> str:
-    low, high = min(numbers), max(numbers)
-    return str(low) if low == high else f"{low} to {high}"
-
-
-def _within(numbers: Sequence[int], low: int, high: int) -> bool:
-    return all(low <= number <= high for number in numbers)
+def _range(numbers: Sequence[float]) -> tuple[float, float]:
+    return min(numbers), max(numbers)
