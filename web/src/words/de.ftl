@@ -11,8 +11,8 @@ web-sound-no = Nein danke
 web-chatter = Bots sagen hin und wieder etwas
 web-haptics = Vibration
 web-night = Nacht oder Tag
-web-no-server = Der Server antwortet nicht. Prüfe die Verbindung und versuch es noch einmal.
-web-nowhere = Hier ist nichts.
+web-no-server = Der Server antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+web-nowhere = Diese Seite gibt es nicht.
 web-needs-server = Diese Seite ist für Partien über einen Server. Hier bleibt alles auf deinem Gerät.
 web-go-home = Alle Spiele
 web-loading = Der Tisch wird vorbereitet …
@@ -29,7 +29,7 @@ web-gone = nicht verbunden
 web-empty-seat = freier Platz
 web-level-random = Bot, der zufällig spielt
 web-level-greedy = gieriger Bot
-web-level-instinct = Bot, der aus dem Bauch spielt
+web-level-instinct = Bot, der aus dem Bauch heraus spielt
 web-level-easy = einfacher Bot
 web-level-normal = normaler Bot
 web-level-hard = starker Bot
@@ -212,7 +212,7 @@ web-tell-invited = { $name } lädt dich zu einer Partie ein.
 web-log = Protokoll herunterladen
 web-show-result = Ergebnis zeigen
 web-waiting-room = Warten auf die anderen
-web-room-no-secret = Mit diesem Link kann man nur zuschauen. Bitte { $name } um den, mit dem man sich setzen kann.
+web-room-no-secret = Mit diesem Link kann man nur zuschauen. Bitte { $name } um den Link zum Mitspielen.
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-invited-learn = Erst kurz das Spiel kennenlernen
@@ -287,22 +287,22 @@ web-result-won = { $by ->
     [one] Du gewinnst mit einem Punkt Vorsprung: { $mine } zu { $theirs }
    *[other] Du gewinnst { $mine } zu { $theirs }
 }
-web-result-won-tie = Du gewinnst { $mine } zu { $mine } nach Stichentscheid
+web-result-won-tie = Du gewinnst bei Gleichstand, { $mine } zu { $mine }
 web-result-won-plain = Du gewinnst!
 web-result-shared = Geteilter Sieg, je { $mine }
 web-result-lost = { $by ->
     [one] Du verlierst um einen Punkt: { $mine } zu { $theirs }
    *[other] Du verlierst { $mine } zu { $theirs }
 }
-web-result-lost-tie = Du verlierst { $mine } zu { $mine } nach Stichentscheid
+web-result-lost-tie = Du verlierst bei Gleichstand, { $mine } zu { $mine }
 web-result-lost-plain = Du verlierst
 web-ordinal = { $n }.
-web-tie-by = Gleich viele Punkte. Entschieden hat: { $what }, { $mine } gegen { $theirs }.
+web-tie-by = Gleich viele Punkte. Ausschlaggebend: { $what }, { $mine } gegen { $theirs }.
 web-decided = Was den Unterschied gemacht hat
 web-decided-between = { $by ->
     [0] Was zwischen { $name } und { $other } den Unterschied gemacht hat:
     [one] Was zwischen { $name } und { $other } den Unterschied gemacht hat:
-   *[other] Woraus der Abstand von { $by } Punkten zwischen { $name } und { $other } besteht:
+   *[other] Wie sich der Abstand von { $by } Punkten zwischen { $name } und { $other } zusammensetzt:
 }
 web-decided-rest = Alles andere
 web-against = gegen { $points } bei { $name }
@@ -318,9 +318,9 @@ web-seed = Startwert der Mischung: { $seed }
 web-checked = Diese Mischung hat dein Browser geprüft.
 web-checked-late = Dein Browser ist erst nach dem Ende dazugekommen. Der Startwert passt zum Fingerabdruck, aber wann dieser veröffentlicht wurde, kann dein Browser nicht wissen.
 web-checked-device = Diese Mischung stammt von dem Gerät, auf dem gespielt wurde.
-web-check-bad = Achtung: Diese Mischung ist nicht die versprochene.
-web-check-seed = Der Startwert { $seed } hat den Fingerabdruck { $commitment }, der vor dem ersten Zug versprochen wurde.
-web-check-seed-bad = Der Startwert { $seed } hat den Fingerabdruck { $hash }; versprochen war { $commitment }.
+web-check-bad = Achtung: Diese Mischung ist nicht die vorab festgelegte.
+web-check-seed = Der Startwert { $seed } hat den Fingerabdruck { $commitment }, der vor dem ersten Zug veröffentlicht wurde.
+web-check-seed-bad = Der Startwert { $seed } hat den Fingerabdruck { $hash }; veröffentlicht war { $commitment }.
 web-check-number = { $name } hat die Zahl { $number } dazugegeben, wie mit { $promise } versprochen.
 web-check-number-bad = Die Zahl von { $name }, „{ $number }“, fehlt oder ist nicht die versprochene ({ $promise }).
 web-check-with-numbers = Die Zahlen aller sind in die Mischung eingegangen. Niemand, auch nicht der Gastgeber, konnte sie sich aussuchen.
@@ -340,8 +340,8 @@ web-invite = Einladen
 web-hero =
     Vier Brettspiele,
     ein Tisch.
-web-hero-why = Teile einen Link und spiel mit Freunden oder beginne sofort gegen Bots. Ohne Konto.
-web-hero-why-here = Spiel gegen Bots oder reiche dein Gerät herum, auch ohne Netz. Ohne Konto.
+web-hero-why = Schick Freunden einen Link oder spiel sofort gegen Bots. Ohne Konto.
+web-hero-why-here = Spiel gegen Bots oder reich dein Gerät herum, auch ohne Netz. Ohne Konto.
 web-players = { $least } bis { $most }
 web-minutes = { $n } Min.
 web-seconds = { $n } s
@@ -387,8 +387,8 @@ web-bots-change = Stärke der Bots ändern
 web-pace-live = live
 web-pace-slow = Fernpartie
 web-pace-move = { $time } je Zug
-web-pace-bank = { $time } pro Person
-web-pace-bonus = { $time } pro Person, mit jedem Zug { $bonus } mehr
+web-pace-bank = { $time } je Person
+web-pace-bonus = { $time } je Person, mit jedem Zug { $bonus } mehr
 web-open-title = { $game }: neuer Tisch
 web-who-sits = Wer mitspielt
 web-how-many = Wie viele spielen
@@ -417,7 +417,7 @@ web-wish-chat-why = Am Tisch könnt ihr einander schreiben.
 web-wish-numbers = Alle mischen mit
 web-wish-numbers-why = Jeder Browser gibt eine Zufallszahl dazu, damit niemand die Mischung allein bestimmt, auch der Server nicht.
 web-wish-rated = Für die Rangliste
-web-wish-rated-why = Das Ergebnis zählt für die Wertungszahl aller. Dafür musst du angemeldet sein, und es gibt weder Tipps noch Zurücknehmen. Wer geht, bekommt den letzten Rang. Zwischen Leuten am selben Internetanschluss zählt es nicht.
+web-wish-rated-why = Das Ergebnis zählt für die Wertungszahl aller. Dafür brauchst du ein Konto, und es gibt weder Tipps noch Zurücknehmen. Wer geht, bekommt den letzten Rang. Zwischen Leuten am selben Internetanschluss zählt es nicht.
 web-together = { $names } nutzen denselben Internetanschluss oder Browser. Mitspielen können sie, aber untereinander zählt das Ergebnis nicht für die Wertungszahl.
 web-together-you = Du und { $names } nutzt denselben Internetanschluss oder Browser. Du kannst mitspielen, aber untereinander zählt das Ergebnis nicht für die Wertungszahl.
 web-open-table = Tisch eröffnen
@@ -451,12 +451,12 @@ web-match-standings = Tabelle
 web-match-who = Name
 web-match-matchpoints = Matchpunkte
 web-match-against = Abstand
-web-match-hidden = Die Ergebnisse siehst du, wenn du diese Mischung gespielt hast. Alle sehen sie, wenn sie an jedem Tisch gespielt ist.
-web-match-playing = Andere spielen diese Mischung noch. Wiedergaben und Startwert werden gezeigt, wenn sie an jedem Tisch gespielt ist.
+web-match-hidden = Die Ergebnisse siehst du, sobald du diese Mischung gespielt hast. Allen gezeigt werden sie, wenn jeder Tisch damit fertig ist.
+web-match-playing = Andere spielen diese Mischung noch. Wiedergaben und Startwert werden gezeigt, wenn jeder Tisch damit fertig ist.
 web-match-parted = Wo sich die Wege der Tische getrennt haben
 web-match-same = An allen Tischen ist die Partie gleich verlaufen.
 web-match-fair = Was verglichen wird und wie man es prüft
-web-match-means = Jeder Platz wird mit demselben Platz der anderen Tische verglichen: Punkte über oder unter deren Mittel, dazu zwei Matchpunkte für jeden geschlagenen Tisch und einer für jeden Gleichstand. Alle Mischungen wurden beim Eröffnen des Matchs durch diese Fingerabdrücke versprochen. Wenn eine Mischung an jedem Tisch gespielt ist, können alle die Protokolle herunterladen und mit tepui verify prüfen.
+web-match-means = Jeder Platz wird mit demselben Platz der anderen Tische verglichen: Punkte über oder unter deren Mittel, dazu zwei Matchpunkte für jeden geschlagenen Tisch und einer für jeden Gleichstand. Alle Mischungen wurden beim Eröffnen des Matchs durch diese Fingerabdrücke festgelegt. Wenn eine Mischung an jedem Tisch gespielt ist, können alle die Protokolle herunterladen und mit tepui verify prüfen.
 web-match-sealed = Andere spielen diese Mischung noch. Startwert, Wiedergabe und Analyse werden gezeigt, wenn sie an jedem Tisch des Matchs gespielt ist.
 web-match-is-open = noch nicht begonnen
 web-match-is-playing = läuft
@@ -476,7 +476,7 @@ web-on = Einen Schritt weiter
 web-turn-back = Einen Zug zurück (Umschalt + Pfeil)
 web-turn-on = Einen Zug weiter (Umschalt + Pfeil)
 web-last = Zum letzten Schritt
-web-speed = Tempo
+web-speed = Geschwindigkeit
 web-seen-by = Aus Sicht von
 web-all = Alle
 web-share-step = Schritt teilen
@@ -541,7 +541,7 @@ web-mistakes-title = Aus Fehlern lernen
 web-mistakes-left = { $at } von { $n }
 web-mistakes-done = Gerade gibt es nichts zu üben. Was du gefunden hast, kommt in einigen Tagen wieder, und die Analyse deiner Partien bringt Neues.
 web-ranking = Rangliste
-web-ranking-why = Auf die Rangliste kommst du mit einem Namen und einer Wertungszahl, die auf 200 genau ist, also nach etwa zwölf Ranglistenpartien. Um weit nach oben zu kommen, spiel auch allein gegen Bots. Deren Wertungszahlen stehen fest, und alle werden daran gemessen.
+web-ranking-why = In die Rangliste kommst du mit einem Namen und einer Wertungszahl, die auf 200 genau ist, also nach etwa zwölf Ranglistenpartien. Um weit nach oben zu kommen, spiel auch allein gegen Bots. Deren Wertungszahlen stehen fest, und alle werden daran gemessen.
 web-games-count = Partien
 web-player-unrated = Noch nicht in der Rangliste. Dafür brauchst du einen Namen und etwa zwölf Ranglistenpartien.
 web-player-together = Unsere Partien
@@ -568,12 +568,12 @@ web-daily-left = { $n ->
 web-daily-is-new = offen
 web-daily-is-begun = begonnen
 web-daily-is-done = gespielt
-web-daily-why = Du hast einen Versuch in deinem Tempo, gegen dieselben Bots wie alle, ohne Tipps und ohne Zurücknehmen. Danach siehst du, wie du zum Par stehst: zu dem, was unser stärkster Bot auf deinem Platz aus dieser Mischung macht.
+web-daily-why = Du hast einen Versuch gegen dieselben Bots wie alle, ohne Zeitdruck, ohne Tipps und ohne Zurücknehmen. Danach siehst du, wo du gegenüber dem Par stehst, also gegenüber dem, was unser stärkster Bot auf deinem Platz aus dieser Mischung macht.
 web-daily-over = Dieser Tag ist vorbei. Du kannst die Partie noch üben, sie zählt aber nicht mehr.
 web-daily-begin = Spielen
 web-daily-go-on = Weiterspielen
 web-daily-practise = Üben
-web-daily-to-par = zum Par
+web-daily-to-par = gegenüber dem Par
 web-daily-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -588,8 +588,8 @@ web-daily-no-par = { $points ->
 }. Das Par wird noch berechnet. Schau später wieder vorbei.
 web-daily-bots = besser als { $n } % seiner Partien
 web-daily-people = Bisher besser als { $n } % aller, die gespielt haben.
-web-daily-share = { $against } zum Par
-web-daily-share-first = { $against } zu einem vorläufigen Par
+web-daily-share = { $against } gegenüber dem Par
+web-daily-share-first = { $against } gegenüber einem vorläufigen Par
 web-daily-played = gespielt, Rang { $place }
 web-daily-share-it = Teilen, ohne etwas zu verraten
 web-daily-streak = { $n } Tage in Folge
@@ -606,14 +606,14 @@ web-daily-late-why = Die Partie war erst zu Ende, als der Tag vorbei und die Mis
 web-daily-days = Vergangene Tage
 web-daily-fair = Was die Rangliste bedeutet und wie man sie prüft
 web-daily-fair-here = So prüfst du die Mischung
-web-daily-means = Das ist ein Vergleich unter Leuten, die ehrlich spielen. Jeder Browser hat einen Versuch, und mit einem Konto hast du auf allen Geräten zusammen einen. Aber niemand kann verhindern, dass jemand zwei Browser benutzt. Die Tage sind UTC-Tage. Die Mischung wurde am Tag zuvor durch ihren Fingerabdruck versprochen, und ihr Startwert wird gezeigt, wenn der Tag vorbei ist. Dann können alle das Protokoll eines Versuchs herunterladen und mit tepui verify prüfen.
+web-daily-means = Das ist ein Vergleich unter Leuten, die ehrlich spielen. Jeder Browser hat einen Versuch, und mit einem Konto hast du auf allen Geräten zusammen einen. Aber niemand kann verhindern, dass jemand zwei Browser benutzt. Die Tage sind UTC-Tage. Die Mischung wurde am Tag zuvor durch ihren Fingerabdruck festgelegt, und ihr Startwert wird gezeigt, wenn der Tag vorbei ist. Dann können alle das Protokoll eines Versuchs herunterladen und mit tepui verify prüfen.
 web-daily-commitment = Fingerabdruck:
-web-daily-tomorrow = Der für morgen, schon jetzt versprochen:
+web-daily-tomorrow = Der für morgen, schon jetzt veröffentlicht:
 web-daily-sealed = Andere spielen diese Mischung noch. Startwert, Wiedergabe und Analyse werden gezeigt, wenn der Tag vorbei ist (UTC).
 web-me = Meine Seite
 web-me-keep-these = Diese Tische in einem Konto sichern: auf jedem Gerät, ohne Passwort
 web-me-keep = Konto anlegen
-web-me-why = Deine Plätze kennt nur dieser Browser. Mit einem Konto findest du von jedem Gerät an deine Tische zurück, unter einem eigenen Namen.
+web-me-why = Deine Plätze kennt nur dieser Browser. Mit einem Konto hast du einen eigenen Namen und findest von jedem Gerät an deine Tische zurück.
 web-me-nothing-asked = Kein Name, keine E-Mail-Adresse, kein Passwort wird verlangt. Du kannst auch ohne Konto alles spielen.
 web-me-by-code = Mit Wiederherstellungscode
 web-me-back = Ich habe schon ein Konto
@@ -643,9 +643,9 @@ web-me-unsaved = Noch nicht gespeichert
 web-me-devices = Wo ich angemeldet bin
 web-me-this = dieser Browser
 web-me-end = Abmelden
-web-me-end-which = Abmelden: { $device }
+web-me-end-which = { $device } abmelden
 web-me-end-key = Abmelden, Passkey löschen
-web-me-end-key-which = Abmelden und den Passkey löschen: { $device }
+web-me-end-key-which = { $device } abmelden und den Passkey löschen
 web-me-end-others = Überall sonst abmelden und die Passkeys dort löschen
 web-me-rename = Umbenennen
 web-me-rename-which = { $device } umbenennen
@@ -669,13 +669,13 @@ web-me-no-passkey = Es wurde kein Passkey benutzt. Versuch es noch einmal oder n
 web-me-passkeys = Passkeys
 web-me-add-passkey = Passkey hinzufügen
 web-me-forget = Löschen
-web-me-forget-which = Diesen Passkey löschen: { $key }
+web-me-forget-which = Passkey „{ $key }“ löschen
 web-me-export = Meine Daten herunterladen
 web-me-export-why = Eine Datei mit deinem Namen, deinen Ergebnissen und dem Protokoll jeder Partie, so wie du sie von deinem Platz aus gesehen hast.
-web-mute-whom = Stumm schalten: { $name }
-web-unmute-whom = Stummschaltung aufheben: { $name }
+web-mute-whom = { $name } stumm schalten
+web-unmute-whom = Stummschaltung von { $name } aufheben
 web-report = Melden
-web-report-whom = Melden: { $name }
+web-report-whom = { $name } melden
 web-report-why = Was ist passiert?
 web-report-what = Der Gastgeber liest das zusammen mit den letzten Zeilen des Chats an diesem Tisch. Die andere Person erfährt nichts davon.
 web-report-send = An den Gastgeber senden
@@ -686,10 +686,10 @@ web-friends-games = { $n ->
    *[other] { $n } Partien
 }
 web-friends-again = Noch eine Partie
-web-friends-again-with = Noch eine Partie: { $name }
+web-friends-again-with = Noch eine Partie mit { $name }
 web-friends-muted = stumm geschaltet
 web-friends-why = Leute von deinen Tischen, die auch ein Konto haben. Wer sein Konto löscht, verschwindet aus dieser Liste.
-web-invited = { $name } lädt dich ein: { $game }
+web-invited = { $name } lädt dich zu einer Partie { $game } ein
 web-invited-yes = Mitspielen
 web-invited-no = Nein danke
 web-room-invited = { $name } ist eingeladen und hat noch nicht geantwortet.
@@ -743,7 +743,7 @@ web-next-level-go = Gleich spielen
 web-next-lesson = { $game } ist noch neu für dich: Lern es beim Spielen.
 web-next-lesson-go = Zum Einstieg
 web-milestones = Meilensteine ({ $n })
-web-milestone-first = Erster Sieg: { $game }
+web-milestone-first = Erster Sieg in { $game }
 web-milestone-beaten = Sieg in { $game } gegen Bots dieser Stärke: { $level }
 web-milestone-all = Ein Sieg in jedem Spiel
 web-greet = { $name ->
@@ -785,7 +785,7 @@ web-cup-by-date = Eine Runde beginnt { $time } nach Beginn der vorigen. Tische, 
 web-cup-time = Bedenkzeit: { $clock }. Wenn sie um ist, spielt ein Bot für dich, bis du zurückkommst.
 web-cup-time-rated = Bedenkzeit: { $clock }. Wenn sie um ist, gilt der Tisch als verlassen. Ein Bot spielt weiter, und du bekommst den letzten Rang.
 web-cup-rated = Für die Rangliste
-web-cup-rated-why = Jede Partie zählt für die Wertungszahl aller. Zum Mitmachen musst du angemeldet sein, und es gibt weder Tipps noch Zurücknehmen. Wer einen Tisch verlässt oder die Zeit überschreitet, bekommt dort den letzten Rang.
+web-cup-rated-why = Jede Partie zählt für die Wertungszahl aller. Zum Mitmachen brauchst du ein Konto, und es gibt weder Tipps noch Zurücknehmen. Wer einen Tisch verlässt oder die Zeit überschreitet, bekommt dort den letzten Rang.
 web-cup-sign-in = Dieses Turnier zählt für die Rangliste. Zum Mitmachen brauchst du hier ein Konto.
 web-cup-absent = Wer nicht kommt
 web-cup-absent-bot = ein Bot springt ein
@@ -793,16 +793,21 @@ web-cup-absent-loss = letzter Rang an diesem Tisch
 web-cup-absent-bot-why = Wenn jemand gar nicht kommt, spielt ein Bot, und sein Ergebnis zählt.
 web-cup-absent-loss-why = Wer keinen Zug macht, bekommt an diesem Tisch den letzten Rang und keine Punkte.
 web-cup-is-open = Anmeldung offen · { $n ->
-    [0] noch niemand angemeldet
-   *[other] { $n } angemeldet
+    [0] noch nimmt niemand teil
+    [one] { $n } nimmt teil
+   *[other] { $n } nehmen teil
 }
-web-cup-is-shut = Anmeldung geschlossen · { $n } angemeldet
+web-cup-is-shut = Anmeldung geschlossen · { $n ->
+    [0] niemand nimmt teil
+    [one] { $n } nimmt teil
+   *[other] { $n } nehmen teil
+}
 web-cup-is-round = Runde { $n } von { $all }
 web-cup-is-over = Das Turnier ist zu Ende
 web-cup-next = Nächste Runde: { $time }
 web-cup-round = Runde { $n }
-web-cup-enter = Anmelden
-web-cup-only-link = Zum Anmelden brauchst du den Link des Turniers.
+web-cup-enter = Teilnehmen
+web-cup-only-link = Um teilzunehmen, brauchst du den Link des Turniers.
 web-cup-you-are = Du nimmst teil als { $name }.
 web-cup-you-left = Du spielst in den übrigen Runden nicht mehr mit.
 web-cup-leave = Turnier verlassen
@@ -827,14 +832,14 @@ web-cup-direct = Direkter Vergleich
 web-cup-csv = Tabelle als CSV
 web-cup-terms = Einzelheiten
 web-cup-ties = Wie gezählt und bei Gleichstand entschieden wird
-web-cup-ties-points = Punkte: an jedem Tisch der Anteil der Gegner, die du geschlagen hast, plus die Hälfte bei Gleichstand. Ein Sieg ist 1, der letzte Rang 0.
+web-cup-ties-points = Punkte: an jedem Tisch der Anteil der Gegner, die du geschlagen hast; ein Gleichstand zählt halb. Ein Sieg ist 1, der letzte Rang 0.
 web-cup-ties-deal = Punkte: für jede Mischung der Anteil der Matchpunkte gegen denselben Platz der anderen Tische.
 web-cup-ties-met = Die Punkte aller Gegner im Mittel.
 web-cup-ties-direct = Direkter Vergleich unter denen, die noch gleichauf sind: wie oft du an einem gemeinsamen Tisch vor ihnen lagst, minus wie oft dahinter.
 web-cup-ties-lot = Ein Los, das aus der Kennung des Turniers folgt.
 web-cup-bye-swiss = Eine Runde ohne Tisch zählt einen Punkt. Sie bekommt, wer in der Tabelle am weitesten hinten steht und noch keine hatte.
-web-cup-bye-league = In einer Liga mit ungerader Zahl haben alle eine Runde ohne Tisch, die nichts zählt.
-web-cup-share = Schick diesen Link an alle, die teilnehmen sollen. Wer ihn öffnet, kann sich anmelden.
+web-cup-bye-league = Nimmt an einer Liga eine ungerade Zahl teil, haben alle eine Runde ohne Tisch, die nichts zählt.
+web-cup-share = Schick diesen Link an alle, die teilnehmen sollen. Wer ihn öffnet, kann teilnehmen.
 web-cup-tell = Bei Rundenbeginn benachrichtigen
 
 ## Neben einem echten Tisch
@@ -921,10 +926,10 @@ web-print-scores-why = Zum Ausfüllen von Hand.
 web-print-pieces = Ersatzteile
 web-print-pieces-why = Von uns gezeichnet, in Originalgröße, mit Schnittmarken. Die Teile aus der Schachtel können eine andere Größe haben, also druck einen ganzen Satz.
 web-print-cards = Karten, beidseitig
-web-print-cards-why = Auf jedes Blatt folgen seine Rückseiten. Druck beidseitig: Über welche Kante das Papier auch gewendet wird, Vorder- und Rückseiten passen aufeinander.
+web-print-cards-why = Auf jedes Blatt folgen seine Rückseiten. Drucke beidseitig: Über welche Kante das Papier auch gewendet wird, Vorder- und Rückseiten passen aufeinander.
 web-print-map = Unser Spielplan
 web-print-map-why = In vier Teilen zum Zusammenlegen oder auf einem großen Bogen. Die passenden Aufträge findest du bei den Ersatzteilen.
-web-print-how = Druck mit 100 %, ohne Anpassen an die Seite. Eine Linie von 50 mm zeigt, ob die Größe stimmt.
+web-print-how = Drucke mit 100 %, ohne Anpassen an die Seite. Eine Linie von 50 mm zeigt, ob die Größe stimmt.
 web-print-none = Hier gibt es keine Seiten dieses Spiels zum Drucken. Der Befehl „tepui print“ erstellt sie.
 web-print-offline = Dieses PDF ist noch nicht auf deinem Gerät. Öffne es, sobald du verbunden bist.
 
@@ -946,7 +951,7 @@ web-page-understood = Verstanden
 
 web-door = Dieser Server ist privat
 web-door-link = Du brauchst den Link zu diesem Server. Öffne den, den dir der Gastgeber geschickt hat.
-web-door-members = Dieser Server ist für seine Mitglieder. Der Gastgeber kann dich mit einem Code einladen.
+web-door-members = Dieser Server ist nur für Mitglieder. Der Gastgeber kann dich mit einem Code einladen.
 web-door-code = Dein Einladungscode
 web-door-enter = Eintreten
 web-door-member = Schon Mitglied?
@@ -957,11 +962,11 @@ web-cups-upcoming = Demnächst
 web-cups-running = Laufend
 web-cups-past = Vergangen
 web-cups-none = Hier ist noch kein Turnier angekündigt.
-web-cups-how = Ein Turnier hat Runden: Alle spielen pro Runde eine Partie, der Stand entscheidet, wer als Nächstes auf wen trifft, und Bots füllen freie Plätze. Eröffne dein eigenes:
+web-cups-how = Ein Turnier hat Runden: Alle spielen je Runde eine Partie, der Stand entscheidet, wer als Nächstes auf wen trifft, und Bots füllen freie Plätze. Eröffne dein eigenes:
 web-cups-people = { $n ->
-    [0] noch niemand angemeldet
-    [one] eine Anmeldung
-   *[other] { $n } Anmeldungen
+    [0] noch nimmt niemand teil
+    [one] { $n } nimmt teil
+   *[other] { $n } nehmen teil
  }
 web-cups-won = Gewonnen von { $names }
 web-cup-public = Für alle sichtbar

@@ -1,4 +1,4 @@
-# Der Trainer, auf Deutsch. Eine Tatsache setzt ihren Zug fort: „vollendet deine blaue Spalte“.
+# Der Trainer, auf Deutsch. Eine Tatsache setzt ihren Zug fort: „macht deine blaue Spalte voll“.
 
 coach-not-finished = Der Trainer analysiert nur beendete Partien, und diese ist noch nicht zu Ende.
 
@@ -101,7 +101,7 @@ coach-account-level = { $name ->
    *[other] Das Niveau von { $name }: { $level }
 }
 coach-account-own = Zu erwarten auf diesem Niveau
-coach-account-rest = Der Rest: Glück, und für diese Stufe untypische Entscheidungen
+coach-account-rest = Der Rest: Glück und für diese Stufe untypische Entscheidungen
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
 coach-kinds = Was am meisten gekostet hat
@@ -132,12 +132,12 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
    *[other] die Siegchance von { $name }
 } von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
 coach-turn-none = Kein einzelner Zug hat die Partie endgültig gewendet.
-coach-all-small = Keine Entscheidung hat für sich allein deutlich Siegchance gekostet. Viele kleine Verluste haben sich summiert.
-coach-none-said = Keine Entscheidung hat deutlich Siegchance gekostet.
+coach-all-small = Keine einzelne Entscheidung hat die Siegchance deutlich gesenkt. Viele kleine Verluste haben sich summiert.
+coach-none-said = Keine Entscheidung hat die Siegchance deutlich gesenkt.
 coach-grade-even = so gut wie jeder andere
 coach-grade-fine = kleiner Verlust
 coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
-coach-lost-points = { $name }: Diese Entscheidung kostete etwa { $worth }
+coach-lost-points = { $name }: Diese Entscheidung hat etwa { $worth } gekostet
 coach-lost-both = { $lost }, dazu etwa { $worth } weniger
 coach-chances = { $n } % Siegchance
 coach-it-does = Dieser Zug { $facts }.

@@ -42,8 +42,8 @@ amazonas-option-missions-plus = ein erreichtes Dorf bringt 3 Punkte
 amazonas-ending-rounds = Die achtzehn Runden sind vorbei.
 amazonas-ends-rounds = { $n ->
     [0] nur noch diese Runde
-    [one] noch 1 Runde
-   *[other] noch { $n } Runden
+    [one] 1 Runde
+   *[other] { $n } Runden
 }
 
 ## Was geschah
@@ -125,7 +125,7 @@ amazonas-has-hut = In { $village } hast du schon eine Hütte.
 amazonas-no-hut-left = Du hast alle zwölf Hütten gebaut.
 amazonas-not-linked = { $village } ist nicht direkt mit einem Dorf verbunden, in dem du eine Hütte hast.
 amazonas-closed-by-jaguar = Nach { $village } führt dich nur ein Pfad, und der Jaguar sperrt alle Pfade.
-amazonas-closed-by-crocodile = Nach { $village } führt dich nur ein Wasserweg, und die Krokodile sperren alle Wasserwege.
+amazonas-closed-by-crocodile = Nach { $village } führt dich nur ein Wasserweg, und das Krokodil sperrt alle Wasserwege.
 amazonas-too-dear = Der freie Bauplatz in { $village } kostet { $price } Gold; du hast { $gold } Gold und { $silver } Silber.
 amazonas-no-site = In { $village } ist kein Bauplatz frei.
 amazonas-no-neutral-huts = Neutrale Hütten gibt es nur im Spiel zu zweit.
@@ -224,7 +224,7 @@ amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
 amazonas-fact-token = bringt dir die letzte der fünf Arten und damit die Bonusmarke mit { $points } Punkten
 amazonas-fact-new = bringt deine { $owned }. von fünf Arten
-amazonas-fact-set = macht drei Plättchen einer Art voll, die jetzt { $points } Punkte wert sind
+amazonas-fact-set = bringt das dritte Plättchen einer Art, die damit { $points } Punkte wert ist
 amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt
 amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags, teurer
 amazonas-fact-hinders = macht ein Dorf teurer, in dem { $other } als Nächstes bauen könnte
@@ -270,7 +270,7 @@ amazonas-kind-cheap = dort bauen, wo es billig ist
 amazonas-kind-dear = dort bauen, wo es teuer ist
 amazonas-kind-token = alle fünf Arten zusammenbekommen, für die Bonusmarke
 amazonas-kind-new = ein Plättchen einer Art nehmen, die noch fehlt
-amazonas-kind-set = drei Plättchen einer Art vollmachen
+amazonas-kind-set = das dritte Plättchen einer Art nehmen
 amazonas-kind-more = bei einer Art weitersammeln, die schon zählt
 amazonas-kind-blocks-self = ein Dorf des eigenen Auftrags teurer machen
 amazonas-kind-hinders = ein Dorf für andere teurer machen
@@ -443,7 +443,7 @@ amazonas-lesson-income-safe = Damit wirst du bestohlen. Karte 6 ist sicher und a
 amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben bezahlt. Mit 2 Gold erreichst du Yacaré: ein Schmetterling, deine dritte Art. Wer alle fünf hat, bekommt eine Bonusmarke: je früher, desto höher.
 amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2, also bau dort.
 amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind. Heb also die 6 für Diebstahl und Raubtiere auf. Halbiert ein Waldbrand das Einkommen, ist auch eine niedrige Karte gut genug. Beende deinen Zug.
-amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Krokodile sperren die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
+amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Das Krokodil sperrt die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
 amazonas-lesson-guide = Vier der Ereignisse bringen eine Lotsin. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Tu das für die Art, von der du am meisten hast.
 amazonas-lesson-end = So geht es 18 Runden lang. Springen wir in die sechzehnte.
 amazonas-lesson-five = Dir fehlen eine Art und ein Dorf deines Auftrags. Porto Morro bringt beides, also bau dort.
@@ -465,7 +465,7 @@ amazonas-pad-money = Geld, bei Gleichstand
 amazonas-pad-gold = Gold
 amazonas-pad-silver = Silber
 amazonas-pad-no-hut = Alle haben mindestens ein Plättchen, das der ersten Hütte. Hier fehlt also jemandem eines.
-amazonas-pad-huts = Mit zwölf Hütten hat niemand mehr als zwölf Plättchen außer den Lotsinnen.
+amazonas-pad-huts = Mit zwölf Hütten hat niemand mehr als zwölf Plättchen, Lotsinnen nicht mitgezählt.
 amazonas-pad-guides = Es gibt vier Lotsinnen, und jede liegt bei einer Art, von der man ein Plättchen hat.
 amazonas-pad-tokens = Wer alle fünf Arten besitzt, hat eine Bonusmarke, die höchste zuerst. Niemand sonst hat eine.
 amazonas-pad-one-token = { $seat } kann nur eine Bonusmarke haben.

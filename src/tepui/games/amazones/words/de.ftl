@@ -29,8 +29,8 @@ amazones-option-tracking-open = liegen für alle offen
 amazones-ending-taken = Das letzte Plättchen des zweiten Stapels ist genommen.
 amazones-ending-discarded = Das letzte Plättchen des zweiten Stapels ist abgelegt.
 amazones-ends-stacks = { $n ->
-    [one] noch 1 Plättchen
-   *[other] noch { $n } Plättchen aus zwei Stapeln
+    [one] 1 Plättchen
+   *[other] { $n } Plättchen aus zwei Stapeln
 }
 
 ## Was geschah
@@ -165,7 +165,7 @@ amazones-fact-sure = hält dich vorn, was auch immer verdeckt liegt
 amazones-fact-second = bringt dich, gemessen an den offenen Geboten, mit { $total } auf Rang 2 (ein Plättchen)
 amazones-fact-ends-lost = beendet sofort die Partie, ohne Sieg für dich
 amazones-fact-ends-won = gewinnt und beendet sofort die Partie
-amazones-fact-last = bringt dich, gemessen an den offenen Geboten, auf den letzten Rang, der die Karten der Ersten ({ $other }) nimmt
+amazones-fact-last = bringt dich, gemessen an den offenen Geboten, auf den letzten Rang und damit an die Karten der Ersten ({ $other })
 amazones-fact-reached = erlaubt einem anderen Gebot, mit einer weiteren Karte gleichzuziehen
 amazones-fact-leaves = lässt dich aus diesem Wettstreit ausscheiden, ohne Karte auf dem Tisch
 amazones-fact-stays-out = hält dich ohne Karte auf dem Tisch aus diesem Wettstreit heraus
@@ -184,7 +184,7 @@ amazones-fact-burdens = bürdet { $other } ein Plättchen (Wert { $value }) auf
 amazones-fact-bids-more = lässt dich beim ersten Gebot bis { $total } gehen statt bis { $less }
 amazones-fact-can-lead = lässt deinem offenen Gebot die Aussicht, das höchste ({ $rival }) noch zu überbieten
 amazones-fact-out-of-reach = bietet mehr, als { $other } mit einer weiteren Karte erreichen kann
-amazones-fact-may-tie = riskiert Gleichstand mit { $other }, wo eine Karte verdeckt liegt (dann scheiden beide aus)
+amazones-fact-may-tie = riskiert Gleichstand mit { $other }, bei der eine Karte verdeckt liegt (dann scheiden beide aus)
 
 ## Arten von Entscheidungen
 
@@ -195,7 +195,7 @@ amazones-kind-spares = niedrig bieten und wenig wagen
 amazones-kind-no-tie = einen Gleichstand brechen
 amazones-kind-ahead = nach dem zweiten Gebot mehr haben als alle offenen Gebote
 amazones-kind-sure = vorn bleiben, was auch immer verdeckt liegt
-amazones-kind-second = sich mit Rang 2 begnügen, der auch ein Plättchen nimmt
+amazones-kind-second = sich mit Rang 2 begnügen, der auch ein Plättchen bringt
 amazones-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 amazones-kind-ends-won = die Partie beenden, wenn man vorn liegt
 amazones-kind-last = auf den letzten Rang kommen, um die Karten der Ersten zu nehmen
@@ -333,17 +333,17 @@ amazones-lesson-first-tile = 9 gegen 7: Deine 2 hat den Wettstreit gerettet! Du 
 amazones-lesson-for-you = Wie freundlich! Aber schöne Plättchen gehören in deinen eigenen Hofstaat.
 amazones-lesson-the-best = Nimm zuerst das beste: den Kopf mit +4, für deinen Hofstaat.
 amazones-lesson-second-tile = Unter einem genommenen Plättchen liegt das nächste. Nimm als zweites den Rumpf, +3, für denselben Höfling.
-amazones-lesson-same-man = Ein Hofstaat darf zwei unfertige Höflinge haben, aber keiner zählt. Mach den ersten fertig: Gib ihm den Rumpf.
+amazones-lesson-same-man = Ein Hofstaat darf zwei unfertige Höflinge haben, aber keiner zählt. Vollende den ersten: Gib ihm den Rumpf.
 amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein schöner. Nimm ihn.
-amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh nur, du hast jetzt Mond-Karten!
+amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh nur, du hast jetzt Mondkarten!
 amazones-lesson-sure = Die Siegerin beginnt. Diesmal gehen wir sicher: Leg deine 10. Wer soll das überbieten?
 amazones-lesson-bid-ten = Die Sonnen-10 ist deine stärkste Karte. Leg sie, allein.
 amazones-lesson-stay = Die anderen haben 2 und 5 gelegt, du bist also weit vorn. Ändere nichts.
 amazones-lesson-stay-put = Zehn ist doch reichlich. Ändere nichts.
-amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Wer gleichauf liegt, scheidet aus und nimmt die eigenen Karten zurück. So hat eine 2 zwei Plättchen gewonnen und beginnt nun.
+amazones-lesson-tie = Oh! 5 und eine verdeckte 5 sind 10: Gleichstand. Wer gleichauf liegt, scheidet aus und nimmt die eigenen Karten zurück. So hat eine 2 zwei Plättchen gewonnen, und wer sie gelegt hat, beginnt nun.
 amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 und 2 gelegt, also versuch es noch einmal.
 amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Ändere auch diesmal nichts.
-amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Ein Plättchen darf in jeden Hofstaat! Gib ihn Tapir, wo ein Höfling nur Beine hat.
+amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Ein Plättchen darf in jeden Hofstaat! Gib ihn in Tapirs Hofstaat, wo ein Höfling nur Beine hat.
 amazones-lesson-not-you = Das verdirbt deinen eigenen Höfling. Gib es weg.
 amazones-lesson-the-leader = Gib ihn lieber der Rivalin, die schon zwei Plättchen gewonnen hat und deren Höfling nur Beine hat.
 amazones-lesson-that-torso = Werde zuerst den Rumpf mit −2 los.
@@ -351,7 +351,7 @@ amazones-lesson-poison-two = Ein gelegtes Plättchen bleibt, wo es ist. Und dies
 amazones-lesson-those-legs = Halte den Platz für bessere Beine frei und gib diese der Rivalin, die noch nichts hat.
 amazones-lesson-paid = Deine 10 ist bei der Letzten, und du hast dafür eine 2, denn Siege kosten Karten. Biete nur so viel wie nötig. Du beginnst den nächsten Wettstreit.
 amazones-lesson-end = Die Partie endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zu diesem letzten Plättchen.
-amazones-lesson-last = Der Stapel der Köpfe ist leer, und die letzten Beine beenden die Partie. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Mach ihn fertig!
+amazones-lesson-last = Der Stapel der Köpfe ist leer, und die letzten Beine beenden die Partie. Dein vierter Höfling ist 0 wert, aber die meisten fertigen Höflinge bringen 5 Punkte. Vollende ihn!
 amazones-lesson-last-one = Mit vier fertigen Höflingen bekommst du 5 mehr und gewinnst. Gib ihm die Beine.
 amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerdem bringen die bestgekleideten Höflinge von allen je 5 mehr, die am schlechtesten gekleideten je 5 weniger.
 

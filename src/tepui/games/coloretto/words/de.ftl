@@ -33,7 +33,7 @@ coloretto-name-green = grüne Spalte
 
 coloretto-ending-piles = Der letzte Stapel ist gelegt.
 coloretto-ending-deck = Der Nachziehstapel ist leer.
-coloretto-ends-piles = noch { $n } Stapel
+coloretto-ends-piles = { $n } Stapel
 coloretto-ends-deck = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -52,8 +52,8 @@ coloretto-protected = { $seat } nimmt die Schutzkarte.
 coloretto-accepted = { $seat } nimmt die Karte „{ $animal }“ an. Sie kommt in die { $colour }.
 coloretto-refused = { $seat } lehnt die Karte „{ $animal }“ ab. Sie kommt mit der Karte „{ $thrown }“ auf den Ablagestapel.
 coloretto-clashed = { $seat } hat zweimal die Karte „{ $animal }“. Beide kommen auf den Ablagestapel.
-coloretto-completed = { $seat } vollendet die { $colour } und macht daraus einen Stapel.
-coloretto-bonus = { $seat } hat diese Farbe zuerst vollendet und nimmt den Bonus von { $points } Punkten.
+coloretto-completed = { $seat } macht die { $colour } voll, und sie wird ein Stapel.
+coloretto-bonus = { $seat } hat diese Farbe zuerst voll und nimmt den Bonus von { $points } Punkten.
 
 ## Was ein Zug täte
 
@@ -63,11 +63,11 @@ coloretto-verb-accept = Annehmen
 coloretto-verb-refuse = Ablehnen
 coloretto-would-lay = Die Karte „{ $animal }“ in die { $colour } spielen.
 coloretto-would-clash = Die Karte „{ $animal }“ spielen, obwohl dort schon eine liegt. Beide werden abgelegt.
-coloretto-would-complete = Die Karte „{ $animal }“ spielen und damit die { $colour } vollenden.
+coloretto-would-complete = Die Karte „{ $animal }“ spielen und damit die { $colour } voll machen.
 coloretto-would-give = Die Karte „{ $animal }“ an { $other } verschenken.
 coloretto-would-accept-lay = Die Karte „{ $animal }“ annehmen. Sie kommt in die { $colour }.
 coloretto-would-accept-clash = Die Karte „{ $animal }“ annehmen, obwohl schon eine in der Spalte liegt. Beide werden abgelegt.
-coloretto-would-accept-complete = Die Karte „{ $animal }“ annehmen und damit die { $colour } vollenden.
+coloretto-would-accept-complete = Die Karte „{ $animal }“ annehmen und damit die { $colour } voll machen.
 coloretto-would-refuse = Die Karte „{ $animal }“ ablehnen und zusammen mit der Karte „{ $thrown }“ ablegen.
 
 ## Warum nicht
@@ -131,7 +131,7 @@ coloretto-fact-own-clash = kostet dich deine eigene Karte „{ $animal }“ und 
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-coloretto-fact-completes = vollendet deine { $colour }
+coloretto-fact-completes = macht deine { $colour } voll
 coloretto-fact-ends = beendet die Partie mit deinem letzten Stapel
 coloretto-fact-ends-lost = beendet die Partie mit deinem letzten Stapel, obwohl du nicht vorn liegst
 coloretto-fact-bonus = holt vor allen anderen den Bonus von { $points } Punkten
@@ -148,7 +148,7 @@ coloretto-fact-twin = kostet { $other } mindestens { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, weil dort schon die Karte „{ $animal }“ liegt
-coloretto-fact-gives-pile = vollendet die { $colour } von { $other }
+coloretto-fact-gives-pile = macht die { $colour } von { $other } voll
 coloretto-fact-feeds = bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -156,7 +156,7 @@ coloretto-fact-feeds = bringt { $points ->
 coloretto-fact-harmless = schenkt { $other } die Karte „{ $animal }“, die dort nur einen Punkt bringt
 coloretto-fact-gift = bringt deinen eigenen Spalten nichts
 coloretto-fact-makes-room = macht Platz für die andere Karte „{ $animal }“ auf deiner Hand
-coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } vollendet
+coloretto-fact-parts-with-last = gibt die Karte her, die deine { $colour } voll macht
 coloretto-fact-parts-with = gibt die Karte „{ $animal }“ her, die du für deine { $colour } brauchst ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -179,7 +179,7 @@ coloretto-fact-pays = opfert die Karte „{ $thrown }“ ({ $lost ->
 ## Arten von Entscheidungen
 
 coloretto-kind-own-clash = eine Karte spielen oder annehmen, deren Zwilling schon in der eigenen Spalte liegt
-coloretto-kind-completes = eine Spalte vollenden
+coloretto-kind-completes = eine Spalte voll machen
 coloretto-kind-ends = die Partie mit dem letzten Stapel beenden
 coloretto-kind-ends-lost = die Partie beenden, ohne vorn zu liegen
 coloretto-kind-bonus = sich einen Bonus vor allen anderen holen
@@ -187,12 +187,12 @@ coloretto-kind-adds = eine der eigenen Spalten um eine Karte verlängern
 coloretto-kind-grows = eine schon lange Spalte ausbauen
 coloretto-kind-safe = eine Karte spielen, zu der kein Zwilling mehr kommen kann
 coloretto-kind-twin = jemandem den Zwilling eines Tieres schenken, das dort schon liegt
-coloretto-kind-gives-pile = jemandem die Karte schenken, die dort eine Spalte vollendet
+coloretto-kind-gives-pile = jemandem die Karte schenken, die dort eine Spalte voll macht
 coloretto-kind-feeds = jemandem eine Karte schenken, die dort mehrere Punkte wert ist
 coloretto-kind-harmless = jemandem eine Karte schenken, die dort nur einen Punkt wert ist
 coloretto-kind-gift = eine Karte verschenken, statt eine zu spielen
 coloretto-kind-makes-room = Platz für eine zweite gleiche Handkarte machen
-coloretto-kind-parts-with-last = die Karte hergeben, die die eigene Spalte vollendet
+coloretto-kind-parts-with-last = die Karte hergeben, die die eigene Spalte voll macht
 coloretto-kind-parts-with = eine Karte hergeben, die die eigene lange Spalte braucht
 coloretto-kind-keeps = ein Geschenk ablehnen, um die wertvollere Karte zu behalten
 coloretto-kind-pays = ein Geschenk ablehnen und dafür mit einer wertvolleren Karte zahlen
@@ -240,7 +240,7 @@ coloretto-web-look-through =
 coloretto-web-discards = Ablagestapel
 coloretto-web-no-discards = Noch wurde nichts abgelegt.
 coloretto-web-bonuses = Bonuskarten
-coloretto-web-bonus = Bonus von { $points } für die erste vollendete { $colour }
+coloretto-web-bonus = Bonus von { $points } für die erste volle { $colour }
 coloretto-web-bonus-won = Bonus von { $points } für die { $colour }
 coloretto-web-first-to = wer zuerst { $n } hat
 coloretto-web-piles = Stapel
@@ -255,7 +255,7 @@ coloretto-web-choose-why = Spiel sie in deine eigene Spalte oder schenk sie jema
 coloretto-web-where = Wohin mit der Karte „{ $animal }“?
 coloretto-web-effect-lay = Spielen
 coloretto-web-effect-clash = Beide abgelegt
-coloretto-web-effect-complete = Vollenden
+coloretto-web-effect-complete = Voll machen
 coloretto-web-give = { $name } schenken
 coloretto-web-not-now = jetzt nicht
 coloretto-web-cannot-give = Du kannst { $other } die Karte „{ $animal }“ jetzt nicht schenken
@@ -265,7 +265,7 @@ coloretto-web-given = { $name } schenkt dir die Karte „{ $animal }“.
 coloretto-web-which = Die Karte „{ $animal }“ wird abgelegt. Welche noch?
 coloretto-web-accept-lay = Annehmen: Sie kommt in deine { $colour }.
 coloretto-web-accept-clash = Annehmen: Du hast das Tier schon, also werden beide abgelegt.
-coloretto-web-accept-complete = Annehmen: Sie vollendet deine { $colour }.
+coloretto-web-accept-complete = Annehmen: Sie macht deine { $colour } voll.
 coloretto-web-or-refuse = Ablehnen: Sie wird abgelegt, zusammen mit einer der markierten Karten.
 coloretto-web-must-accept = Du kannst nicht ablehnen.
 coloretto-web-accept = Annehmen
@@ -273,7 +273,7 @@ coloretto-web-refuse = Ablehnen
 coloretto-web-tour-columns = Das sind deine vier Spalten. Mit einer bis sechs Karten ist eine Spalte insgesamt 1, 3, 6, 10, 15 oder 21 Punkte wert. Aber zwei gleiche Tiere in einer Spalte werden beide abgelegt.
 coloretto-web-tour-hand = Deine Hand. Wähle eine Karte, dann deine Spalte oder jemand anderen, oder zieh sie dorthin. Mit der Tastatur: Pfeiltasten und Eingabe.
 coloretto-web-tour-rivals = Die Spalten der anderen. Schenk ihnen ein Tier, das sie schon haben. Dann verlieren sie es, oder sie lehnen ab und verlieren eine Karte aus einer Nachbarspalte.
-coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
+coloretto-web-tour-bonus = Eine volle Spalte wird zum Stapel und ist wieder leer. Wer eine Farbe zuerst voll hat, nimmt ihre Bonuskarte.
 coloretto-web-tour-end = Die Partie endet, wenn jemand den letzten Stapel macht oder der Nachziehstapel leer ist. Öffne den Ablagestapel, um zu sehen, was schon abgelegt ist.
 coloretto-web-tour-prompt = Diese Zeile sagt immer, wer was tun soll. Ist etwas nicht erlaubt, nennt sie auch die Nummer der Regel.
 coloretto-web-title-dolphin = Delfin
@@ -325,7 +325,7 @@ coloretto-lesson-last = Du hast zwei Stapel, und deiner braunen Spalte fehlt ein
 coloretto-lesson-finish = So bleibt dein Rivale vorn. Mach Braun voll: Dann ist sofort Schluss, und du hast gewonnen.
 coloretto-lesson-score = Mit dem dritten Stapel ist sofort Schluss. Stapel, Spalten und Bonuskarten zählen, die Hand nicht: 27 zu 25. Du hast gewonnen!
 coloretto-lesson-shield = Zu dritt oder viert hat ein Geschenk noch eine Folge. Tapir hat eine Krabbe, also schenk Tapir deine.
-coloretto-lesson-shield-give = Schenk die Krabbe Tapir.
+coloretto-lesson-shield-give = Schenk Tapir die Krabbe.
 coloretto-lesson-shielded = Wer eine Karte geschenkt bekommt, nimmt sofort die Schutzkarte, egal, wie die Antwort ausfällt. Wer sie hat, ist vor Geschenken sicher. Agouti ist am Zug und muss also jemand anderen wählen.
 coloretto-lesson-moved = Agouti schenkt dir einen Tukan. Mit dem Geschenk kommt die Schutzkarte zu dir.
 coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte bekommt.
@@ -334,7 +334,7 @@ coloretto-lesson-yours = Jetzt schützt sie dich, bis jemand anderes eine Karte 
 
 coloretto-pad-full = Eine volle Spalte ist keine Spalte mehr, also trag sie als Stapel ein.
 coloretto-pad-too-many-piles = Mit dem letzten Stapel endet die Partie, also kann ihn nur eine Person gemacht haben.
-coloretto-pad-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe. Solange es keinen gibt, hat sie niemand.
+coloretto-pad-bonus = Wer eine Farbe zuerst voll hat, nimmt ihre Bonuskarte. Sie liegt also bei jemandem mit einem Stapel dieser Farbe. Solange es keinen gibt, hat sie niemand.
 coloretto-pad-bonus-twice = Für die { $colour } gibt es nur eine Bonuskarte, also kann nur eine Person sie haben.
 coloretto-pad-copies = Von jedem Tier gibt es nur fünf Karten, so viele Spalten und Stapel sind also nicht möglich.
 
@@ -359,7 +359,7 @@ coloretto-ask-end = Wann ist die Partie zu Ende?
 coloretto-turn-play = Wer dran ist, spielt eine Karte in die eigene Spalte ihrer Farbe oder verschenkt eine.
 coloretto-turn-twin = Zwei gleiche Tiere in einer Spalte: Beide werden sofort abgelegt.
 coloretto-turn-full = Eine volle Spalte (blau 5, violett 4, braun 3, grün 6) wird ein Stapel; die Spalte beginnt neu.
-coloretto-turn-bonus = Wer eine Farbe zuerst vollendet, nimmt ihre Bonuskarte.
+coloretto-turn-bonus = Wer eine Farbe zuerst voll hat, nimmt ihre Bonuskarte.
 coloretto-turn-given = Eine geschenkte Karte dürft ihr nur ablehnen, wenn das Tier schon in eurer Spalte liegt und eine Nachbarspalte eine Karte hat. Legt dann das Geschenk und eine Karte von dort ab.
 coloretto-turn-protection = Zu dritt oder viert: Wer eine Karte geschenkt bekommt, nimmt die Schutzkarte und ist damit vor Geschenken sicher, bis jemand anderes eine bekommt.
 coloretto-turn-draw = Zieht auf drei Karten nach. Dann ist dran, wer links sitzt.
@@ -374,7 +374,7 @@ coloretto-card-bonus = Bonus
 
 # What a puzzle is about.
 coloretto-theme-grows = Eine Spalte wachsen lassen
-coloretto-theme-completes = Eine Spalte vollenden
+coloretto-theme-completes = Eine Spalte voll machen
 coloretto-theme-twin = Zwillinge
 coloretto-theme-safe = Auf Nummer sicher
 coloretto-theme-ends = Die Partie beenden

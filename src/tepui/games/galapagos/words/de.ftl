@@ -40,10 +40,10 @@ galapagos-ends-last = { $n ->
     [one] 1 Schildkröte
    *[other] { $n } Schildkröten
 }
-galapagos-ends-fifth = noch { $n } einer Farbe
+galapagos-ends-fifth = { $n } einer Farbe
 galapagos-ends-stale = { $n ->
-    [one] 1 Runde ohne Fund
-   *[other] { $n } Runden ohne Fund
+    [one] 1 Runde ohne Schildkröte
+   *[other] { $n } Runden ohne Schildkröte
 }
 
 ## Was geschah
@@ -87,16 +87,16 @@ galapagos-verb-go = Gehen
 galapagos-verb-stop = Stehen bleiben
 galapagos-would-lay = Einen { FEM($colour) }n Würfel ans Ende des Plans legen.
 galapagos-would-take-back = Den { FEM($colour) }n Würfel am Ende des Plans zurücknehmen.
-galapagos-would-first = Mit { $count ->
-    [0] leerem Plan
-    [one] einem Würfel
-   *[other] { $count } Würfeln
- } fertig sein und die Sanduhr nehmen, um zuerst zu ziehen.
-galapagos-would-finish = Mit { $count ->
-    [0] leerem Plan
-    [one] einem Würfel
-   *[other] { $count } Würfeln
- } fertig sein.
+galapagos-would-first = Den Plan { $count ->
+    [0] leer
+    [one] mit einem Würfel
+   *[other] mit { $count } Würfeln
+ } abschließen und die Sanduhr nehmen, um zuerst zu ziehen.
+galapagos-would-finish = Den Plan { $count ->
+    [0] leer
+    [one] mit einem Würfel
+   *[other] mit { $count } Würfeln
+ } abschließen.
 galapagos-would-go = Auf das { FEM($colour) } Plättchen { $number } gehen.
 galapagos-would-go-collect = Auf das { FEM($colour) } Plättchen { $number } gehen und eine { FEM($turtle) } Schildkröte einsammeln.
 galapagos-would-coast = Der Küste zur Ecke folgen, auf das { FEM($colour) } Plättchen { $number }.
@@ -177,14 +177,14 @@ galapagos-fact-forgoes = verzichtet auf eine { FEM($turtle) } Schildkröte in Re
 galapagos-fact-nearer = kann deine Figur { $steps ->
     [one] bis auf einen Schritt
    *[other] bis auf { $steps } Schritte
-} an eine Schildkröte heranbringen, näher als der gespielte Zug
+} an eine Schildkröte heranbringen und damit näher als der gespielte Zug
 
 ## Arten von Entscheidungen
 
 galapagos-ended-won = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort gewonnen [GA14]. { $other } hatte { $has } von dieser Farbe.
-galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort beendet [GA14]: Was sonst gesammelt war, zählte nicht mehr. Von jeder Farbe gibt es sechs [GA2], also hätten zwei davon bei { $whose ->
-    [me] dir das verhindert; du hattest
-   *[other] { $other } das verhindert; { $other } hatte
+galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort beendet [GA14]: Was sonst gesammelt war, zählte nicht mehr. Von jeder Farbe gibt es sechs [GA2]: Zwei davon bei { $whose ->
+    [me] dir hätten das verhindert, aber du hattest
+   *[other] { $other } hätten das verhindert, aber { $other } hatte
 } { $has }. Seit der dritten von { $seat } { $whose ->
     [me] { $rounds ->
         [0] ist dir keine entgangen, die deine Würfel erreichen konnten.
@@ -202,15 +202,15 @@ galapagos-kind-nears = einen Würfel planen, von dem aus ein weiterer eine Schil
 galapagos-kind-leads = einen Würfel planen, der zu einer Schildkröte führt
 galapagos-kind-collects = auf ein Plättchen mit einer Schildkröte ziehen
 galapagos-kind-fifth = die fünfte Schildkröte einer Farbe holen
-galapagos-kind-set = einen Satz von sechs vollenden
+galapagos-kind-set = einen Satz von sechs voll machen
 galapagos-kind-lacked = die Farbe holen, die dem Satz fehlt
 galapagos-kind-unused = einen Würfel ungenutzt lassen, der zu einer Schildkröte führt
 galapagos-kind-sandglass = die Sanduhr nehmen, um zuerst zu ziehen
 galapagos-kind-stays = den Plan leer lassen
 galapagos-kind-stuck = dorthin gehen, wo sich der nächste Würfel nicht spielen lässt
-galapagos-kind-goes-on = den Plan bis zu einer Schildkröte weitergehen lassen
+galapagos-kind-goes-on = den Plan bis zu einer Schildkröte weiterführen
 galapagos-kind-forgoes = auf eine Schildkröte in Reichweite verzichten
-galapagos-kind-nearer = näher bei einer Schildkröte enden
+galapagos-kind-nearer = näher an eine Schildkröte herankommen
 
 ## Für den Bericht
 
@@ -309,7 +309,7 @@ galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst um
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.
 galapagos-lesson-plan = Erst planst du: Leg deine Würfel in der Reihenfolge deiner Schritte. Weiß, dann noch einmal Weiß, und dein Weg führt über zwei Schildkröten. Die gepunktete Spur auf der Insel zeigt ihn dir.
-galapagos-lesson-plan-white = Neben dir liegt dort kein Plättchen dieser Farbe, der Weg wäre also zu Ende. Leg Weiß.
+galapagos-lesson-plan-white = Dort läge kein Plättchen dieser Farbe neben dir, und dein Weg wäre zu Ende. Leg Weiß.
 galapagos-lesson-plan-first = Ein fertiger Plan lässt sich nicht mehr ändern, und deiner steht noch nicht. Leg den Würfel, der leuchtet.
 galapagos-lesson-finish = Zwei Würfel genügen, denn du musst nicht alle verwenden. Nimm die Sanduhr und sag damit, dass du fertig bist.
 galapagos-lesson-no-more = Dieser Würfel führt von dort nirgendwohin. Zwei Schildkröten sind viel, also schließ deinen Plan ab.
