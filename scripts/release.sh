@@ -67,6 +67,9 @@ make --silent page BASE=./ .venv/.browser
 "$bin/python" -m pytest -q tests/browser/test_page_stays.py -k portal
 "$bin/python" -c "import shutil; shutil.make_archive('$out/tepui-$version-page', 'zip', 'build/page')"
 
+step "Baseline nets"
+"$bin/python" -c "import shutil; shutil.make_archive('$out/tepui-$version-nets', 'zip', 'bench/strength', 'nets')"
+
 step "Bill of materials"
 "$bin/python" scripts/sbom.py "$out/tepui-$version.cdx.json"
 
