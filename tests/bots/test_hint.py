@@ -48,6 +48,7 @@ def test_hint_in_play_and_from_a_file(tepui: object, tmp_path: Path) -> None:
     found = json.loads(done.stdout)
     assert chances == (len(found) > 1), "chances are for comparing"
     assert [set(each) for each in found] == [{"move", "text", "chance", "visits"}] * len(found)
+    assert all((each["chance"] is None) == (not each["visits"]) for each in found)
     assert done.stdout == tepui("hint", str(file), "--level", "novice", "--json").stdout
     assert found[0]["text"] in tepui("hint", str(file), "--level", "novice", "--lang", "fr").stdout
     assert [each["visits"] for each in found] == sorted((e["visits"] for e in found), reverse=True)

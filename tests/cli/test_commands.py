@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
@@ -21,7 +22,6 @@ from click.testing import CliRunner
 import tepui
 from tepui.cli import main, output
 from tepui.cli.app import app
-from tepui.cli.output import counting_compiled
 from tepui.cli.serve import qr_code
 from tepui.coach.story import story_of
 from tepui.engine.play import log
@@ -75,8 +75,8 @@ def test_a_process_of_its_own_says_the_same(tmp_path: Path) -> None:
 
 def good(*args: str, said: str = "", **environment: str) -> str:
     done = run(*args, said=said, **environment)
-    # On a slow machine compiling says how far it has come.
-    told = [line for line in done.stderr.splitlines() if not line.startswith("Compiling")]
+    # On a slow machine whoever waits is told for how long.
+    told = [line for line in done.stderr.splitlines() if not re.search(r"\d s$", line)]
     assert (done.returncode, told) == (0, [])
     return done.stdout
 
@@ -198,10 +198,26 @@ def test_verify() -> None:
     assert json.loads(good("verify", str(LOG), "--json"))["fair"] is True
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_help_is_said_without_what_says_plurals(language: str) -> None:
+    """Loading that takes longer than all the rest."""
+    script = (
+        f"import sys; sys.argv = ['tepui', '--help', '--lang', '{language}']\n"
+        "from tepui.cli import main\n"
+        "try:\n    main()\nfinally:\n    assert 'fluent.runtime' not in sys.modules"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_verify_says_that_a_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "begun.log"
     assert run("play", "coloretto", "--save", str(file), said="1\nquit\n").returncode == 0
-    assert "The game isn’t over yet" in good("verify", str(file))
+    said = good("verify", str(file))
+    assert "isn’t over yet" in said
+    assert "complete" not in said
     assert "over yet" not in good("verify", str(LOG))
 
 
@@ -285,9 +301,7 @@ def test_what_cannot_be_simulated_is_refused_before_anything_is_compiled(
 ) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
     monkeypatch.setattr("tepui.cli.options.find_spec", lambda *_: None)
-    monkeypatch.setattr(
-        "tepui.cli.simulate.waiting_for_compiler", lambda **_: pytest.fail("it was loaded")
-    )
+    monkeypatch.setattr("tepui.cli.simulate.waiting", lambda **_: pytest.fail("it was loaded"))
     done = run("simulate", "coloretto", "--seats", "2", *wrong.split())
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
@@ -348,34 +362,57 @@ def test_the_address_on_the_local_network_can_be_photographed() -> None:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_what_is_compiled_is_counted_while_one_waits() -> None:
-    import numba
+def test_what_is_compiled_is_counted(tmp_path: Path) -> None:
+    from tepui.engine.runtime.jit import Drawer
 
-    told: list[int] = []
-    one = numba.njit(lambda n: n + 1)
-    two = numba.njit(lambda n: one(n) + 1)
-    with counting_compiled(told.append):
-        assert two(1) == 3
-    assert told == [1, 2]
-    assert numba.njit(lambda n: n - 1)(1) == 0
-    assert told == [1, 2]
+    before = output._compiled()
+    Drawer(str(tmp_path), "one", "stamp").save("key", "data")
+    assert output._compiled() == before + 1
 
 
-@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
-def test_a_pipe_is_told_that_rules_are_compiled(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    import numba
+def until_told(err: io.StringIO, said: str) -> None:
+    end = time.monotonic() + 60
+    while said not in err.getvalue():
+        assert time.monotonic() < end, err.getvalue()
+        time.sleep(0.01)
 
+
+def test_a_pipe_is_told_what_one_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    functions = [5]
+    monkeypatch.setattr(output, "_compiled", lambda: functions[0])
     monkeypatch.setattr(output, "PATIENCE", 0.0)
-    with output.waiting_for_compiler(always=True):
-        assert numba.njit(lambda n: n + 2)(1) == 3
-        assert numba.njit(lambda n: n + 3)(1) == 4
-    said = capsys.readouterr().err
-    assert said.count("Compiling the rules") == 1  # the next line only after some seconds
-    with output.waiting_for_compiler():
-        assert numba.njit(lambda n: n + 4)(1) == 5
-    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(output, "LINES", 0.01)
+    with redirect_stderr(io.StringIO()) as err, output.waiting():
+        until_told(err, "Working: 0 s\nWorking: 0 s\n")
+        functions[0] = 8
+        until_told(err, "Compiling the rules for this machine (once): 3 functions so far, 0 s\n")
+
+
+def test_what_was_told_to_end_says_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(output, "PATIENCE", 0.0)
+    monkeypatch.setattr(output, "LINES", 0.01)
+    with redirect_stderr(io.StringIO()) as err, output.waiting() as end:
+        until_told(err, "Working: 0 s\n")
+        end()
+        told = err.getvalue()
+        time.sleep(0.05)
+    assert err.getvalue() == told
+
+
+def test_a_pipe_is_told_how_far_it_has_come_though_nothing_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(output, "PATIENCE", 0.0)
+    monkeypatch.setattr(output, "LINES", 0.01)
+    with redirect_stderr(io.StringIO()) as err, output.progress("Chess", 8) as advance:
+        until_told(err, "Chess: 0%, 0 s\nChess: 0%, 0 s\n")
+        advance(2)
+        until_told(err, "Chess: 25%, 0 s\n")
+    with redirect_stderr(io.StringIO()) as err:
+        monkeypatch.setattr(output, "PATIENCE", 60.0)
+        with output.progress("Chess", 8):
+            pass
+    assert err.getvalue() == ""
 
 
 def test_a_reader_may_close_the_pipe() -> None:

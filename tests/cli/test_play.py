@@ -122,5 +122,5 @@ def test_wrong_seats_are_refused_before_the_game_is_loaded(monkeypatch: pytest.M
 def test_resuming_what_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "SAVES", tmp_path / "none")
     done = CliRunner().invoke(app, ["play", "coloretto", "--resume"])
-    assert "No saved game of coloretto" in done.output
+    assert "No saved game of Coloretto Amazonas" in done.output
     assert done.exit_code == 2

@@ -57,7 +57,7 @@ def test_options_are_settled_or_refused() -> None:
     assert game.pack_options({"draw": "refill", "sand": "45"}) == [1, -45, 1]
     with pytest.raises(BadOption, match=r"no option “drow”.*draw, sand"):
         game.settle_options({"drow": "new"})
-    with pytest.raises(BadOption, match=r"can’t be “4”: choose 30\|off\|5-300"):
+    with pytest.raises(BadOption, match=r"can’t be “4”: choose 30, off, 5-300"):
         game.settle_options({"sand": "4"})
     with pytest.raises(BadOption, match="has no options"):
         Match(tepui.game("coloretto"), 2, {"x": "y"})

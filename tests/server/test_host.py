@@ -55,7 +55,8 @@ def test_what_the_page_changes_is_changed_over_ssh_too(database: str) -> None:
         until(lambda: served.ask("POST", "/api/tables", wish)[0] == 409, "no new games")
         assert served.worker.limits.spectators == 7
         for bad, word in (
-            ("opening=maybe", "yes or no"), ("club_people=0", "above 0"), ("club=home", "network"),
+            ("opening=maybe", "Write yes or no."),
+            ("club_people=0", "Write a whole number above 0."), ("club=home", "network"),
             ("spectators=x", "above 0"), ("speed=9", "opening, "), ("opening", "NAME=VALUE"),
         ):  # fmt: skip
             code, said = settings("spectators=8", bad)

@@ -60,7 +60,9 @@ def arena(
 
         def heard(outcome: Outcome) -> None:
             advance(outcome.job.number + 1)
-            _tell_failure(outcome)
+            if outcome.failed is not None:  # on stderr, so that JSON stays clean
+                told = {"number": outcome.job.number, "why": outcome.why, "file": outcome.log}
+                tell(say()("cli-bot-lost", **told), err=True)
 
         report = run(
             chosen, names, games, seed, given, logs=logs or LOGS, workers=workers, ray=ray,
@@ -70,13 +72,6 @@ def arena(
         print_json(report)
     else:
         _table(chosen.title, report, seed, plain)
-
-
-def _tell_failure(outcome: Outcome) -> None:
-    """On stderr, what a bot did wrong, so that JSON stays clean."""
-    if outcome.failed is not None:
-        number = outcome.job.number
-        tell(say()("cli-bot-lost", number=number, why=outcome.why, file=outcome.log), err=True)
 
 
 def _table(title: str, report: Ranking, seed: int, plain: bool) -> None:

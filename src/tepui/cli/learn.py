@@ -4,7 +4,7 @@ import tepui
 from tepui.cli import table
 from tepui.cli.command import argument
 from tepui.cli.language import say, tell
-from tepui.cli.output import tell_moves, waiting_for_compiler
+from tepui.cli.output import tell_moves, waiting
 from tepui.engine.play.lesson import Lesson, Said, Step, Turn, lesson
 from tepui.engine.play.match import Match
 from tepui.engine.text.errors import TepuiError
@@ -14,7 +14,7 @@ from tepui.engine.text.errors import TepuiError
 def learn(game: str) -> None:
     """Tell the steps of a game's first lesson; ask for the moves that it asks for."""
     chosen = tepui.game(game)
-    with waiting_for_compiler():
+    with waiting():
         chosen_lesson = lesson(chosen.id)
     Learning(chosen_lesson).run()
 

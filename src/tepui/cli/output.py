@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -78,32 +80,74 @@ def _is_bot(name: str) -> bool:
 
 
 PATIENCE = 2.0  # seconds without a sign
-LINES = 10.0  # seconds from one line to the next where nobody sees a bar
+LINES = 10.0  # seconds from one line to the next where nobody sees it change
 
 
 @contextmanager
 def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
-    """Show how far a long work has come: a bar, or in a pipe a line on stderr now and then.
-
-    What is done within two seconds shows nothing in a pipe.
-    """
-    if sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import Progress
-
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(title, total=total)
-            yield lambda done: bar.update(task, completed=done)
-        return
-    due, heading = time.monotonic() + PATIENCE, say()("cli-heading", said=title)
+    """Say how far a long work has come."""
+    words, share = say(), 0.0
 
     def advance(done: float) -> None:
-        nonlocal due
-        if time.monotonic() >= due and done < total:
-            due = time.monotonic() + LINES
-            tell(f"{heading}: {say().percent(done / total)}", err=True)
+        nonlocal share
+        share = done / total
 
-    yield advance
+    def said(seconds: int) -> str:
+        return words("cli-progress", title=title, share=words.percent(share), seconds=seconds)
+
+    with signs(said):
+        yield advance
+
+
+@contextmanager
+def waiting() -> Iterator[Callable[[], None]]:
+    """Say how long a work takes, and what is compiled for it; calling what is given ends it."""
+    words, begun = say(), _compiled()
+
+    def said(seconds: int) -> str:
+        functions = _compiled() - begun
+        key = "cli-compiling" if functions else "cli-working"
+        return words(key, functions=functions, seconds=seconds)
+
+    with signs(said) as end:
+        yield end
+
+
+def _compiled() -> int:
+    """How many functions Numba has compiled; loading it takes longer than most commands."""
+    drawer = getattr(sys.modules.get("tepui.engine.runtime.jit"), "Drawer", None)
+    return drawer.kept if drawer else 0
+
+
+@contextmanager
+def signs(said: Callable[[int], str]) -> Iterator[Callable[[], None]]:
+    """Show on stderr that a work goes on: a line that changes, or in a pipe one now and then."""
+    begun, ended = time.monotonic(), Event()
+
+    def show() -> None:
+        in_terminal, pause = sys.stderr.isatty(), PATIENCE
+        while not ended.wait(pause):
+            line = said(round(time.monotonic() - begun))
+            if in_terminal:
+                wide = shutil.get_terminal_size().columns
+                click.echo(f"{line[: wide - 1]}\x1b[K\r", nl=False, err=True)
+            else:
+                tell(line, err=True)
+            pause = 1.0 if in_terminal else LINES
+        if in_terminal and pause == 1.0:
+            click.echo("\x1b[K", nl=False, err=True)  # the line is gone
+
+    thread = Thread(target=show, daemon=True)
+    thread.start()
+
+    def end() -> None:
+        ended.set()
+        thread.join()
+
+    try:
+        yield end
+    finally:
+        end()
 
 
 _told: set[str] = set()
@@ -138,61 +182,3 @@ def names_of(log: Log) -> list[str]:
     """The players' names, or their seats."""
     words = say()
     return [log.players.get(n) or words("engine-seat", number=n) for n in range(log.seats)]
-
-
-@contextmanager
-def waiting_for_compiler(always: bool = False) -> Iterator[None]:
-    """Say how far it has come when rules must be compiled first, which happens once.
-
-    `always`: in a pipe, too, where only what Numba compiles anyway may load it.
-    """
-    from tepui.engine.runtime.machine import has_numba
-
-    in_terminal = sys.stderr.isatty()
-    if not has_numba() or not (always or in_terminal):
-        yield
-        return
-    with ExitStack() as stack:
-        begun = due = time.monotonic()
-        due += 0 if in_terminal else PATIENCE
-        line: Any = None
-
-        def compiled(functions: int) -> None:
-            nonlocal due, line
-            now = time.monotonic()
-            if now < due:
-                return
-            said = say()("cli-compiling", functions=functions, seconds=round(now - begun))
-            if not in_terminal:
-                due = now + LINES
-                tell(said, err=True)
-            elif line is None:
-                from rich.console import Console
-
-                line = stack.enter_context(Console(stderr=True).status(said))
-            else:
-                line.update(said)
-
-        if always and in_terminal:
-            compiled(0)  # Numba itself takes a while to load
-        with counting_compiled(compiled):
-            yield
-
-
-@contextmanager
-def counting_compiled(tell: Callable[[int], None]) -> Iterator[None]:
-    """Tell after each function that is compiled how many there were, those that it calls too."""
-    from numba.core import event
-
-    class Counter(event.Listener):
-        functions = 0
-
-        def on_start(self, event: Any) -> None:
-            """What begins is not told: it may call others, which are compiled first."""
-
-        def on_end(self, event: Any) -> None:
-            self.functions += 1
-            tell(self.functions)
-
-    with event.install_listener("numba:compile", Counter()):
-        yield

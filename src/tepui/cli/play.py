@@ -28,7 +28,7 @@ from tepui.cli.command import argument, option
 from tepui.cli.hint import advise
 from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, BadFile, force, game_options, may_write, new, refuse_beside
-from tepui.cli.output import names_of, options_of, read_log, tell_moves, waiting_for_compiler
+from tepui.cli.output import names_of, options_of, read_log, tell_moves, waiting
 from tepui.cli.result import print_result
 from tepui.engine.game import Game
 from tepui.engine.play import fair, log
@@ -67,7 +67,7 @@ def play(
         file = may_write(own) if save is None else new(save)
     else:
         refuse_beside("--resume", "seats", "seat", "options")
-    with waiting_for_compiler(always=implementation_of(chosen) == "numba"):
+    with waiting():
         if resume is None:
             sitting = _new(Match(chosen, count, settled), seat, name, bot or DEFAULT, file)
         else:
@@ -92,7 +92,7 @@ def _saved(game: Game, resume: str) -> Path:
         return Path(resume)
     files = sorted(SAVES.glob(f"{game.id}-*.log"), key=lambda file: file.stat().st_mtime)
     if not files:
-        raise BadLog("cli-no-save", game=game.id)
+        raise BadLog("cli-no-save", game=game.id, title=game.title)
     return files[-1]
 
 
@@ -180,7 +180,9 @@ class Sitting:
                 if seat == self.seat:
                     self._person()
                 elif match.legal(seat) and not self.left:
-                    self._move(seat, company.choose(match, seat))
+                    with waiting():
+                        phrase = company.choose(match, seat)
+                    self._move(seat, phrase)
         if self.left and self.daily:
             self._tell("cli-daily-left", command=self.daily)
         elif self.left:
@@ -287,7 +289,7 @@ class Sitting:
 
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
-        with waiting_for_compiler():
+        with waiting():
             most, options = LEVELS[ADVISER].seconds, self.match.options
             thoughts = hints(self.match.position, self.seat, seconds=most, options=options)
         advise(self.match, self.seat, self.names, thoughts)

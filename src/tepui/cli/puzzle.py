@@ -11,10 +11,11 @@ from tepui.cli import table
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, MINUTES, OLD_FILE, BadFile, new
-from tepui.cli.output import waiting_for_compiler
+from tepui.cli.output import waiting
 from tepui.coach.puzzle import Puzzle, file_of, kept, position_of, puzzles, why
 from tepui.coach.reasons import sentences
 from tepui.engine.game import Game
+from tepui.engine.rules.sight import Sight
 from tepui.engine.text.errors import BadOption
 
 
@@ -29,15 +30,15 @@ def puzzle(game: str, number: int | None) -> None:
     if number is not None and number > len(known):
         raise BadOption("cli-no-puzzle", title=chosen.title, most=len(known), number=number)
     at = number - 1 if number else random.randrange(len(known))  # noqa: S311  # any will do
-    with waiting_for_compiler():
-        _ask(chosen, known[at], at + 1, len(known))
+    with waiting():
+        sight = position_of(chosen, known[at]).seen_by(known[at].seat)
+    _ask(chosen, known[at], sight, at + 1, len(known))
 
 
-def _ask(game: Game, found: Puzzle, number: int, count: int) -> None:
+def _ask(game: Game, found: Puzzle, sight: Sight, number: int, count: int) -> None:
     words, seat = say(), found.seat
     names = [words("cli-bot", number=each) for each in range(found.seats)]
     names[seat] = words("engine-guest")
-    sight = position_of(game, found).seen_by(seat)
     legal = sight.glance.legal
     told = {
         move: words.tell(event.key, event.args, names)
@@ -93,7 +94,8 @@ def find_puzzles(game: str, minutes: float, file: Path | None, add: tuple[Path, 
     where = file or file_of(chosen)
     for each in (where, *add):
         _check(each)
-    count = mine(chosen, where, minutes, tell, add)
+    with waiting():
+        count = mine(chosen, where, minutes, add)
     key = "cli-puzzles-kept" if where.is_file() else "cli-puzzles-none"
     tell(say()(key, count=count, file=str(where)))
 

@@ -9,12 +9,13 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import game_options_long, new_file, on_ray, seeded, with_json, write_text
-from tepui.cli.output import options_of, print_json, progress, waiting_for_compiler
+from tepui.cli.output import options_of, print_json, progress, waiting
+from tepui.engine.text.errors import BadOption, TepuiError
 
 
 @argument("game")
 @option("--games", type=click.IntRange(1), default=100000)
-@option("--deals", type=int, default=0)
+@option("--deals", type=click.IntRange(0), default=0)
 @option("--threads", type=click.IntRange(1), default=lambda: os.cpu_count() or 1)
 @on_ray
 @seeded
@@ -26,14 +27,16 @@ def report(
     options: tuple[str, ...], out: Path | None, as_json: bool,
 ) -> None:  # fmt: skip
     """Play, count, and write."""
-    from tepui.engine.text.errors import TepuiError
-    from tepui.lab.statistics.report import report as run
-
     chosen, words = tepui.game(game), say()
     if out is None and not as_json:
         raise TepuiError("cli-report-where", game=game)
-    given = options_of(options)
-    with waiting_for_compiler(always=True):
+    given = chosen.simulated(options_of(options))
+    with waiting():
+        from tepui.lab.statistics.luck_and_skill import FEWEST
+        from tepui.lab.statistics.report import report as run
+
+        if 0 < deals < FEWEST:
+            raise BadOption("lab-bad-deals", deals=deals, fewest=FEWEST)
         run(chosen, 1, seed, given, 1)
     with progress(chosen.title, 1.0) as advance:
         summary = run(

@@ -9,7 +9,7 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import COUNT, game_options, on_ray, refuse_beside, seeded, with_json
-from tepui.cli.output import bots_of, options_of, print_json, progress, waiting_for_compiler
+from tepui.cli.output import bots_of, options_of, print_json, progress, waiting
 from tepui.engine.text.errors import BadOption
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def simulate(
 
         return simulate(chosen, count, games, seed, given, progress, threads, names, ray)
 
-    with waiting_for_compiler(always=True):
+    with waiting():
         run(1, lambda done: None)
     with progress(chosen.title, games) as advance:
         report = run(games, advance, ray)

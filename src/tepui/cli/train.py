@@ -12,7 +12,7 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import FOLDER, MINUTES, force, may_write, seeded, with_json
-from tepui.cli.output import print_json, waiting_for_compiler
+from tepui.cli.output import print_json, waiting
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import NAME, OUTCOME, place_of
 from tepui.engine.text.errors import BadOption
@@ -61,12 +61,13 @@ def train(
     words = say()
 
     def advance(line: dict[str, Any]) -> None:
+        begun()
         if as_json:
             print_json(line)
         else:
             tell(_progress_line(line, words))
 
-    with waiting_for_compiler():
+    with waiting() as begun:
         if outcome:
             from tepui.train import outcome as foretelling
 

@@ -45,7 +45,8 @@ class Option:
         if re.fullmatch("[0-9]{1,9}", value) and int(value) in self.numbers:
             return str(int(value))
         said = value.partition("\n")[0][:40]
-        raise BadOption("engine-bad-value", option=self.name, value=said, choices=self.choices)
+        choices = self.choices.replace("|", ", ")
+        raise BadOption("engine-bad-value", option=self.name, value=said, choices=choices)
 
     @property
     def choices(self) -> str:

@@ -65,11 +65,14 @@ def write(
         bots=",".join(bots), options=", ".join(f"{k}={v}" for k, v in settled.items()) or "none",
         fields="\n".join(f"- `{field.name}`: {field.type}" for field in SCHEMA),
     )  # fmt: skip
+
+    def told(outcome: Outcome) -> Outcome:
+        heard(outcome)
+        return outcome
+
     with pq.ParquetWriter(file, SCHEMA.with_metadata({"card": card}), compression="zstd") as out:
-        played = run(todo, workers)
+        played = map(told, run(todo, workers))
         while some := list(islice(played, ROWS)):
-            for outcome in some:
-                heard(outcome)
             rows = [_row(game, outcome) for outcome in some]
             out.write_table(pa.Table.from_pylist(rows, SCHEMA))
     file.with_suffix(".md").write_text(card, "utf-8")

@@ -12,7 +12,7 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -47,9 +47,7 @@ SOLVERS = {"easy": 12, "normal": 12, "hard": 8, "expert": 4}
 HEAT = "instinct:1.0"  # who plays: fast, sensible, and varied
 
 
-def mine(
-    game: Game, file: Path, minutes: float, tell: Callable[[str], None], add: Sequence[Path] = ()
-) -> int:
+def mine(game: Game, file: Path, minutes: float, add: Sequence[Path] = ()) -> int:
     """Look for puzzles for some minutes and add them to a file. Returns how many there are now.
 
     Several may look at once, each with a file of its own: `add` takes in what others have found.
@@ -67,7 +65,6 @@ def mine(
             if (fitted := _fitted(game, puzzle)) is not None:
                 known.append(fitted)
                 keep(file, known)
-                tell(f"{len(known)} {puzzle.theme} {puzzle.gap:.2f}")
     return len(known)
 
 

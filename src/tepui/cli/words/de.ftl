@@ -49,6 +49,8 @@ cli-option-save = Wo die Partie gespeichert wird; ohne Angabe in deinem Ordner d
 cli-option-resume = Eine gespeicherte Partie fortsetzen: diese Datei oder die letzte.
 cli-option-games = Anzahl der Partien.
 cli-option-report-threads = Anzahl der Threads; ohne Angabe einer je Kern.
+cli-working = In Arbeit: { $seconds } s
+cli-progress = { $title }: { $share }, { $seconds } s
 cli-compiling =
     Die Regeln werden für diesen Rechner kompiliert (nur dieses eine Mal): bisher { $functions ->
         [one] { $functions } Funktion
@@ -79,7 +81,7 @@ cli-left = Die Partie wartet auf dich: tepui play { $game } --resume { $file }
 cli-logged =
     Die ganze Partie: tepui replay { $file }
     Ehrlich gemischt? tepui verify { $file }
-cli-no-save = Keine gespeicherte Partie von { $game } gefunden. Beginne eine: tepui play { $game }
+cli-no-save = Keine gespeicherte Partie von { $title } gefunden. Beginne eine: tepui play { $game }
 cli-no-file = Es gibt keine Datei { $file }.
 cli-other-game = { $file } ist eine Partie von { $game }: tepui play { $game } --resume { $file }
 cli-not-a-save = { $file } ist ein Protokoll, aber keine gespeicherte Partie eines Menschen gegen Bots.
@@ -492,4 +494,4 @@ cli-value-place = Pfad
 cli-beside = { $option } wirkt nicht zusammen mit { $beside }, also lass eines von beiden weg.
 cli-new-database = In { $file } ist noch keine Datenbank: Eine neue wird angelegt.
 cli-no-limit = Es gibt keine Grenze „{ $limit }“. Ähnlich heißen: { $near }. Alle: docs/hosting.md, „Limits“.
-cli-verified-running = Die Partie ist noch nicht zu Ende. Das Protokoll reicht so weit, wie sie gespielt ist.
+cli-verified-running = Die Partie in { $file } ist noch nicht zu Ende. Was gespielt wurde, ist unverändert: Alle Zeilen sind regelgerecht (geprüft: { $lines }), und alle Zufallsergebnisse folgen aus dem versprochenen Startwert (geprüft: { $outcomes }).

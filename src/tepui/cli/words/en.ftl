@@ -52,6 +52,8 @@ cli-option-save = Where to save the game; by default in your own folder of saved
 cli-option-resume = Go on with a saved game: this file, or the last one.
 cli-option-games = How many games.
 cli-option-report-threads = How many threads; by default one for each core.
+cli-working = Working: { $seconds } s
+cli-progress = { $title }: { $share }, { $seconds } s
 cli-compiling =
     Compiling the rules for this machine (once): { $functions ->
         [one] { $functions } function
@@ -82,7 +84,7 @@ cli-left = Your game is saved. To go on: tepui play { $game } --resume { $file }
 cli-logged =
     The whole game: tepui replay { $file }
     Was the deal fair? tepui verify { $file }
-cli-no-save = No saved game of { $game } was found. Start one: tepui play { $game }
+cli-no-save = No saved game of { $title } was found. Start one: tepui play { $game }
 cli-no-file = There is no file { $file }.
 cli-other-game = { $file } is a game of { $game }: tepui play { $game } --resume { $file }
 cli-not-a-save = { $file } is a log, but not a saved game of one person against bots.
@@ -537,4 +539,4 @@ cli-value-place = path
 cli-beside = { $option } has no effect with { $beside }: leave one of them out.
 cli-new-database = There is no database at { $file } yet: a new one will be made.
 cli-no-limit = There is no limit “{ $limit }”. Similar: { $near }. All of them: docs/hosting.md, “Limits”.
-cli-verified-running = The game isn’t over yet, so this covers only the moves made so far.
+cli-verified-running = The game in { $file } isn’t over yet. What has been played is unaltered: { $lines } lines follow the rules, and all { $outcomes } outcomes of chance follow from the seed that was promised.

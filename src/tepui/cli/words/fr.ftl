@@ -49,6 +49,8 @@ cli-option-save = Où garder la partie ; par défaut, dans votre dossier de par
 cli-option-resume = Reprendre une partie : ce fichier, ou la dernière.
 cli-option-games = Nombre de parties.
 cli-option-report-threads = Nombre de fils d’exécution ; par défaut, un par cœur.
+cli-working = Travail en cours : { $seconds } s
+cli-progress = { $title } : { $share }, { $seconds } s
 cli-compiling =
     Compilation des règles pour cette machine (une seule fois) : { $functions ->
         [one] { $functions } fonction
@@ -79,7 +81,7 @@ cli-left = La partie vous attend : tepui play { $game } --resume { $file }
 cli-logged =
     La partie entière : tepui replay { $file }
     La donne était-elle honnête ? tepui verify { $file }
-cli-no-save = Aucune partie enregistrée { DE($game) }. Commencez : tepui play { $game }
+cli-no-save = Aucune partie enregistrée { DE($title) }. Commencez : tepui play { $game }
 cli-no-file = Le fichier { $file } n’existe pas.
 cli-other-game = { $file } est une partie { DE($game) } : tepui play { $game } --resume { $file }
 cli-not-a-save = { $file } est un journal, mais pas celui d’une partie enregistrée contre des robots.
@@ -376,7 +378,7 @@ cli-option-version = Afficher la version.
 cli-option-force = Remplacer un fichier déjà présent.
 cli-usage = Utilisation :
 cli-options = Options
-cli-heading = { $said }{ "\u00A0" }
+cli-heading = { $said } 
 cli-command = commande
 cli-commands = Commandes
 cli-commands-play = Pour jouer
@@ -489,4 +491,4 @@ cli-value-place = chemin
 cli-beside = { $option } n’a pas d’effet avec { $beside } : n’en donnez qu’une.
 cli-new-database = Il n’y a pas encore de base de données dans { $file } : elle va être créée.
 cli-no-limit = La limite « { $limit } » n’existe pas. De nom proche : { $near }. Toutes : docs/hosting.md, « Limits ».
-cli-verified-running = La partie n’est pas finie : le journal s’arrête là où elle en est.
+cli-verified-running = La partie de { $file } n’est pas finie. Ce qui a été joué est intact : les lignes ({ $lines }) suivent les règles, et les tirages du hasard ({ $outcomes }) viennent bien de la graine promise.

@@ -91,12 +91,15 @@ class Drawer(IndexDataCacheFile):
     with the other's code.
     """
 
+    kept = 0  # functions that this process has compiled, for whoever waits for them
+
     def __init__(self, folder: str, name: str, stamp: object) -> None:
         super().__init__(folder, name, stamp)  # type: ignore[no-untyped-call]
         self._name = name
 
     def save(self, key: object, data: object) -> None:
         """Keep what was compiled for a key: types, processor, bytecode."""
+        Drawer.kept += 1
         self._save_data(self._file(key), data)  # type: ignore[no-untyped-call]
 
     def load(self, key: object) -> Any:

@@ -24,7 +24,8 @@ KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 # On one line, with nothing but text and names of arguments: said without Fluent, whose import
 # takes longer than most commands. `(?!...)`: an indented line would go on with the message.
 PLAIN = re.compile(
-    r"^([a-z][\w-]*) = ((?:[^{}\n]|\{ \$\w+ \})*\S)[ \t]*$(?!\n\s*^[ ])", re.MULTILINE
+    r"^([a-z][\w-]*) = ((?:[^{}\n]|\{ \$\w+ \})*(?:[^{} \t\n]|\{ \$\w+ \}))[ \t]*$(?!\n\s*^[ ])",
+    re.MULTILINE,
 )
 ARGUMENT = re.compile(r"\{ \$(\w+) \}")
 MESSAGES = re.compile(r"^(?=[a-z])", re.MULTILINE)  # each begins at one
@@ -52,9 +53,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._texts: dict[str, str] = {}  # of the namespaces that were read
+        self._namespaces: set[str] = set()  # that were read
+        self._messages: dict[str, str] = {}  # as they are in their files
         self._plain: dict[str, str] = {}
-        self._keys: set[str] = set()
         self._bundle: Any = None
         self._in_bundle: set[str] = set()
         self._feminine: dict[str, str] = {}  # colours as they are said of something feminine
@@ -67,8 +68,7 @@ class Words:
         return self._said(key, **args)
 
     def _say(self, key: str, **args: Any) -> str:
-        namespace = key.split("-", 1)[0]
-        self._read(namespace)
+        self._read(key.split("-", 1)[0])
         for name, value in args.items():
             if isinstance(value, int) and value < 0:
                 args[name] = minus(value)
@@ -76,9 +76,9 @@ class Words:
         if plain is not None and all(map(_written_alike, args.values())):
             with suppress(KeyError):
                 return ARGUMENT.sub(lambda found: str(args[found[1]]), plain)
-        if key not in self._keys:
+        if key not in self._messages:
             raise LookupError(f"there is no message '{key}' in '{self.language}'")
-        bundle = self._fluent(namespace)
+        bundle = self._fluent(key)
         said, errors = bundle.format_pattern(bundle.get_message(key).value, args)
         if errors:
             raise LookupError(f"message '{key}' in '{self.language}': {errors[0]}")
@@ -87,7 +87,7 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
         self._read(key.split("-", 1)[0])
-        return key in self._keys
+        return key in self._messages
 
     def tell(self, key: str, args: Mapping[str, Any], names: list[str]) -> str:
         """Say an event or a refusal of a game.
@@ -138,17 +138,19 @@ class Words:
         return "\n".join([own, *lacking]) if lacking else own
 
     def _read(self, namespace: str) -> None:
-        if namespace not in self._texts:
+        if namespace not in self._namespaces:
             text = self.text(namespace)
             self._plain.update(PLAIN.findall(text))
-            self._keys.update(KEY.findall(text))
+            self._messages.update((KEY.findall(m)[0], m) for m in MESSAGES.split(text)[1:])
+            forms = iter(self._plain.get(f"{namespace}-feminine", "").split())
+            self._feminine.update(zip(forms, forms, strict=True))
             # Only now: a second thread that asks in between reads the file again.
-            self._texts[namespace] = text
+            self._namespaces.add(namespace)
 
-    def _fluent(self, namespace: str) -> Any:
-        """What says plurals and choices, with the messages of a namespace."""
+    def _fluent(self, key: str) -> Any:
+        """What says plurals and choices, with a message: parsing whole files takes longer."""
         with self._lock:
-            if namespace not in self._in_bundle:
+            if key not in self._in_bundle:
                 from fluent.runtime import FluentBundle, FluentResource
 
                 # Isolation marks would break comparison and terminals; our words are all left to
@@ -157,10 +159,8 @@ class Words:
                 self._bundle = self._bundle or FluentBundle(
                     [self.language], functions=functions, use_isolating=False
                 )
-                self._bundle.add_resource(FluentResource(self._texts[namespace]))
-                self._in_bundle.add(namespace)
-                forms = iter(self._plain.get(f"{namespace}-feminine", "").split())
-                self._feminine.update(zip(forms, forms, strict=True))
+                self._bundle.add_resource(FluentResource(self._messages[key]))
+                self._in_bundle.add(key)
             return self._bundle
 
     def _said_of_her(self, name: Any) -> str:

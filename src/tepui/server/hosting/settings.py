@@ -125,8 +125,9 @@ def edited(settings: Settings, given: dict[str, str]) -> Settings:
                 limits[name] = _number(text)
             else:
                 limits.pop(name, None)
-        except (ValueError, KeyError):
-            raise Refused("server-bad-setting", name=name, given=text[:60]) from None
+        except (ValueError, KeyError) as wrong:
+            key = "server-not-a-number" if isinstance(wrong, ValueError) else "server-not-yes-or-no"
+            raise Refused(key, name=name, given=text[:60]) from None
     networks(values["club"])
     limits_with(Limits(), limits)
     return msgspec.structs.replace(settings, limits=limits, **values)

@@ -222,4 +222,5 @@ server-no-opening = Der Gastgeber lässt gerade keine neuen Partien beginnen. La
 server-no-code = Diese Einladung gibt es nicht mehr.
 server-bad-network = „{ $given }“ ist weder eine Adresse noch ein Netz. Schreib 192.0.2.7 oder 2001:db8::/48.
 server-no-setting = Es gibt keine Einstellung „{ $name }“. Ändern lassen sich: { $known }.
-server-bad-setting = { $name } kann nicht „{ $given }“ sein. Schreib yes oder no, eine ganze Zahl über 0 oder Adressen, durch Kommas getrennt.
+server-not-yes-or-no = { $name } kann nicht „{ $given }“ sein. Schreib yes oder no.
+server-not-a-number = { $name } kann nicht „{ $given }“ sein. Schreib eine ganze Zahl über 0.

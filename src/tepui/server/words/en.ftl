@@ -225,4 +225,5 @@ server-no-opening = The host has paused new games. Games that have started go on
 server-no-code = This invitation no longer exists.
 server-bad-network = “{ $given }” is neither an IP address nor a network. Write 192.0.2.7 or 2001:db8::/48.
 server-no-setting = There is no setting “{ $name }”. These can be changed: { $known }.
-server-bad-setting = { $name } can’t be “{ $given }”. Write yes or no, a whole number above 0, or IP addresses with commas between them.
+server-not-yes-or-no = { $name } can’t be “{ $given }”. Write yes or no.
+server-not-a-number = { $name } can’t be “{ $given }”. Write a whole number above 0.

@@ -222,4 +222,5 @@ server-no-opening = L’hôte ne laisse commencer aucune partie pour l’instant
 server-no-code = Cette invitation n’existe plus.
 server-bad-network = « { $given } » n’est ni une adresse ni un réseau. Écrivez 192.0.2.7 ou 2001:db8::/48.
 server-no-setting = Le réglage « { $name } » n’existe pas. On peut changer : { $known }.
-server-bad-setting = { $name } ne peut pas être « { $given } ». Écrivez yes ou no, un nombre entier au-dessus de 0, ou des adresses séparées par des virgules.
+server-not-yes-or-no = { $name } ne peut pas être « { $given } ». Écrivez yes ou no.
+server-not-a-number = { $name } ne peut pas être « { $given } ». Écrivez un nombre entier au-dessus de 0.
