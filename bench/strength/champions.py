@@ -8,8 +8,8 @@ the simulations that take it as long a choice as its rival, which a first deal o
 (`--as-is`: its own number). Any two bots may be paired: "guided:600+puct=2>guided:600".
 
 One JSON line a pair: the strong one's share of victory, as a multiple of the fair share too, with
-the 95% interval over whole deals (each is played once from every seat), whether the sequential test
-is sure, and the seconds a choice of both. Lines come every minute; the last one of a pair counts.
+the 95% interval over whole deals (each is played once from every seat), and the seconds a choice of
+both. Lines come every minute; the last one of a pair counts.
 """
 
 import argparse
@@ -29,7 +29,6 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import tepui
-from bench.strength.sequential import Better
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import level
 from tepui.bots.roster import check, seated, warm
@@ -106,12 +105,10 @@ class Pairing:
             share = sum(shares) / n
             spread = math.sqrt(sum((x - share) ** 2 for x in shares) / max(n - 1, 1))
             half = 1.96 * spread / math.sqrt(n)
-            test = Better(1 / self.seats)
             said |= {
                 "share": round(share, 4), "low": round(max(share - half, 0.0), 4),
                 "high": round(min(share + half, 1.0), 4), "fair": round(1 / self.seats, 4),
                 "fair_shares": round(share * self.seats, 3),
-                "sure_after": test.sure_after(shares),
                 "seconds": round(self.seconds[0] / max(self.choices[0], 1), 6),
                 "rival_seconds": round(self.seconds[1] / max(self.choices[1], 1), 6),
             }  # fmt: skip

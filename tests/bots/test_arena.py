@@ -15,7 +15,6 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
-from bench.strength.sequential import Better
 from tepui.bots import subprocess_bot
 from tepui.bots.bot import BotFailed, BotSeat, UnknownBot, ask
 from tepui.bots.process import ProcessBot
@@ -223,21 +222,9 @@ def test_a_file_that_does_not_load(tmp_path: Path) -> None:
 
 def test_more_thought_wins_more() -> None:
     """In few games, by a wide margin; docs/bots.md has the levels, measured."""
-    test, fair = Better(0.5), Better(0.5)
     todo = jobs(COLORETTO, ["search:150", "random"], 12, 1)
-    assert test.sure_after(contest(job).shares[job.bots.index("search:150")] for job in todo)
-    todo = jobs(COLORETTO, ["random", "random"], 40, 1)
-    assert fair.sure_after(contest(job).shares[0] for job in todo) is None
-
-
-def test_the_sequential_test_errs_seldom() -> None:
-    """Looked at after every game, it calls a fair coin better in fewer than 5% of runs."""
-    rng = random.Random(0)
-    wrong = sum(
-        Better(0.5).sure_after(float(rng.random() < 0.5) for _ in range(400)) is not None
-        for _ in range(400)
-    )
-    assert wrong < 20
+    won = [contest(job).shares[job.bots.index("search:150")] for job in todo]
+    assert sum(won) >= 10
 
 
 def test_all_logs_are_kept_where_that_is_asked_for(tmp_path: Path) -> None:
