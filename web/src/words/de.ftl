@@ -212,7 +212,10 @@ web-tell-invited = { $name } lädt dich zu einer Partie ein.
 web-log = Protokoll herunterladen
 web-show-result = Ergebnis zeigen
 web-waiting-room = Warten auf die anderen
-web-room-no-secret = Mit diesem Link kann man nur zuschauen. Bitte { $name } um den Link zum Mitspielen.
+web-room-no-secret = { $name ->
+    [nobody] Mit diesem Link kann man nur zuschauen.
+   *[other] Mit diesem Link kann man nur zuschauen. Bitte { $name } um den Link zum Mitspielen.
+}
 web-your-name = Dein Name
 web-sit-down = Hinsetzen
 web-invited-learn = Erst kurz das Spiel kennenlernen

@@ -215,7 +215,10 @@ web-tell-invited = { $name } invites you to a game.
 web-log = Download the log
 web-show-result = Show the result
 web-waiting-room = Waiting for players
-web-room-no-secret = With this link others can only watch: ask { $name } for the one that lets them sit down.
+web-room-no-secret = { $name ->
+    [nobody] With this link others can only watch.
+   *[other] With this link others can only watch: ask { $name } for the one that lets them sit down.
+}
 web-your-name = Your name
 web-sit-down = Sit down
 web-invited-learn = Get to know the game first

@@ -212,7 +212,10 @@ web-tell-invited = { $name } vous invite à une partie.
 web-log = Télécharger le journal
 web-show-result = Voir le résultat
 web-waiting-room = En attente des joueurs
-web-room-no-secret = Avec ce lien, on ne peut que regarder : demandez à { $name } celui qui permet de s’asseoir.
+web-room-no-secret = { $name ->
+    [nobody] Avec ce lien, on ne peut que regarder.
+   *[other] Avec ce lien, on ne peut que regarder : demandez à { $name } celui qui permet de s’asseoir.
+}
 web-your-name = Votre nom
 web-sit-down = S’asseoir
 web-invited-learn = D’abord découvrir le jeu, en quelques coups
