@@ -236,6 +236,7 @@ amazones-web-joust = Wettstreit { $joust }
 amazones-web-prize = Rang 1 bekommt zwei Plättchen, Rang 2 eines.
 amazones-web-bid = Leg Karten einer Farbe oder passe.
 amazones-web-bid-why = Die höchste Summe bekommt zwei Plättchen, die nächste eines. Gleiche Summen gehen leer aus.
+amazones-web-bid-brief = Höchste Summe: zwei Plättchen. Nächste: eines.
 amazones-web-bid-total = Dein Gebot ergibt { $total }.
 amazones-web-lay = { $total } legen
 amazones-web-end = Bei { $total } bleiben

@@ -240,6 +240,7 @@ amazones-web-joust = Joute { $joust }
 amazones-web-prize = La première gagne deux tuiles, la deuxième une.
 amazones-web-bid = Posez des cartes d’une seule couleur, ou passez.
 amazones-web-bid-why = Celle qui a le plus haut total gagne deux tuiles, la suivante une. À égalité, on ne gagne rien.
+amazones-web-bid-brief = Plus haut total : deux tuiles. Le suivant : une.
 amazones-web-bid-total = Votre mise s’élève à { $total }.
 amazones-web-lay = Poser { $total }
 amazones-web-end = Terminer à { $total }
