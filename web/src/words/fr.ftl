@@ -601,7 +601,7 @@ web-daily-count = { $begun ->
 }
 web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
 web-daily-again = deuxième essai ?
-web-daily-again-why = Quelqu’un à cette adresse, ou la même personne, avait déjà commencé un essai.
+web-daily-again-why = Quelqu’un sur cette connexion internet, ou la même personne, avait déjà commencé un essai.
 web-daily-late = finie trop tard
 web-daily-late-why = La partie s’est terminée une fois le jour passé et la donne connue.
 web-daily-days = Les jours passés
