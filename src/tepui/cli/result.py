@@ -16,7 +16,7 @@ def print_result(sight: Sight, names: list[str]) -> None:
     for place, score, seat in sorted(rows, key=lambda row: row[0]):
         tell(words("cli-result", place=place, name=names[seat], score=score))
         for line in [*sheet.lines, *sheet.ties]:
-            if (entry := line.entries[seat]).points or entry.hidden:
+            if (entry := line.entries[seat]).points or entry.note or entry.hidden:
                 tell("   " + _entry_line(line, entry, words, names))
 
 

@@ -68,3 +68,16 @@ def test_finished_men_and_their_bonuses(courts, scores, places) -> None:
         t.set_court(seat, *court)
     assert t.match.position.scores() == scores
     assert t.match.position.places() == places
+
+
+@pytest.mark.rule("AZ8")
+def test_the_score_sheet_numbers_courtiers_as_the_table_does() -> None:
+    t = Table(3).deal()
+    t.set_court(0, (4, 0, 0), (1, 1, -2))
+    t.set_court(1, (1, 2, 3))
+    lines = t.match.position.game.breakdown(t.match.position.laid_open()).lines
+    men = [line for line in lines if line.key == "amazones-sheet-man"]
+    assert [(line.args["n"], [each.points for each in line.entries]) for line in men] == [
+        (1, [None, 6, None]),
+        (2, [0, None, None]),
+    ]

@@ -18,9 +18,7 @@ def picking(top: int = 4) -> Table:
 @pytest.mark.rule("AZ13")
 def test_a_fine_tile_for_oneself() -> None:
     said = why(picking().match, 0, "take head 4 for 1 new", "take head 4 for 0 new")
-    assert said == (
-        "It puts a +4 tile at your own court [AZ13]. The move played gives Bob a +4 tile [AZ13]."
-    )
+    assert said == "The move played gives Bob a +4 tile [AZ13]."  # another comes to Ann's court
 
 
 def test_a_poor_tile_for_a_rival() -> None:
@@ -107,8 +105,7 @@ def test_a_strong_card_at_risk() -> None:
         said
         == "The move played risks losing your 10 when cards change hands after the joust [AZ9]."
     )
-    said = why(table.match, 0, "bid sun 5 ...", "pass")
-    assert said == "It keeps all your cards in hand [AZ3]."
+    assert why(table.match, 0, "bid sun 5 ...", "pass") == ""  # whoever passes keeps every card
     assert why(table.match, 0, "bid sun 2 ...", "pass") == ""
     # Nor is a card at risk in a joust that may end the game.
     for under, top in (([0, 1, 9], [1, 1, 1]), ([0, 2, 9], [0, 1, 1])):

@@ -66,10 +66,7 @@ def compare_moves(sight: Sight, seat: int, move: int, best: int) -> list[Fact]:
 
 
 def _first_bids(s: Any, seat: int, move: int, best: int) -> Iterator[Fact]:
-    """[AZ3] How far an open bid can still go: its cards are laid from high to low. Whoever lays
-    none keeps all of them, strong ones, too."""
-    if best == DONE and s.colour[seat] == NO_COLOUR and _taken(s, move) >= STRONG:
-        yield Fact("amazones-fact-saves", {}, "AZ3")
+    """[AZ3] How far an open bid can still go: its cards are laid from high to low."""
     total, less = _most(s, seat, best), _most(s, seat, move)
     if best != DONE and total > less:
         yield Fact("amazones-fact-bids-more", {"total": total, "less": less}, "AZ3")
@@ -115,14 +112,9 @@ def _laid(s: Any, seat: int, move: int) -> Iterator[Fact]:
             yield Fact("amazones-fact-leads", {"total": before + value}, "AZ7")
         elif highest < _most(s, seat, move):
             yield Fact("amazones-fact-can-lead", {"rival": highest}, "AZ7")
-    if value > STRONG and _taken(s, move):
-        yield Fact("amazones-fact-risks", {"value": minus(value)}, "AZ9", good=False)
-
-
-def _taken(s: Any, move: int) -> int:
-    """The value of a card that is laid, if it can be used after the joust. [AZ9] [AZ12]"""
     fewest, fewer, _ = sorted(int(s.under[part]) + (s.top[part] != 0) for part in range(N_PARTS))
-    return VALUES[(move - LAY) % KINDS] if fewest + fewer > MOST_TAKEN else 0
+    if value > STRONG and fewest + fewer > MOST_TAKEN:  # [AZ12] it can be used after the joust
+        yield Fact("amazones-fact-risks", {"value": minus(value)}, "AZ9", good=False)
 
 
 def _ended(s: Any, seat: int) -> Iterator[Fact]:
@@ -248,7 +240,8 @@ def _tile(s: Any, seat: int, move: int) -> Iterator[Fact]:
             yield Fact(f"amazones-fact-finishes-{who}", done, "AZ13", good=own == (worth > 0))
     elif own:
         key = "amazones-fact-gains" if value > 0 else "amazones-fact-burdens-self"
-        yield Fact(key, args, "AZ13", good=value > 0)
+        if value < 0 or s.picks:  # the first of two tiles leaves another for the same court
+            yield Fact(key, args, "AZ13", good=value > 0)
     else:
         key = "amazones-fact-presents" if value > 0 else "amazones-fact-burdens"
         yield Fact(key, args, "AZ13", good=value < 0)

@@ -13,13 +13,15 @@ Tiles = tuple[int, ...]
 
 def breakdown(sight: Sight) -> Sheet:
     """Where each seat's points come from. Nothing of it is ever hidden."""
-    courts = [_finished(sight.s, seat) for seat in range(sight.s.seats)]
+    s, seats = sight.s, range(sight.s.seats)
+    courts = [_finished(s, seat) for seat in seats]
     most = max(map(len, courts))
+    rows = [[_man(s.man[seat, k]) for seat in seats] for k in range(max(s.men))]
     men = [
-        _line("amazones-sheet-man", {"n": k + 1},
-              [_man(court[k]) if k < len(court) else SheetEntry() for court in courts])
-        for k in range(most)
-    ]  # fmt: skip
+        _line("amazones-sheet-man", {"n": n}, row)  # [AZ8] numbered as they were begun
+        for n, row in enumerate(rows, 1)
+        if any(entry.note for entry in row)
+    ]
     values = [sum(man) for court in courts for man in court]
     if not values:
         return Sheet([_line("amazones-sheet-none", {}, [SheetEntry(0) for _ in courts])])
@@ -53,7 +55,7 @@ def _finished(s: Any, seat: int) -> list[Tiles]:
 
 def _man(tiles: Tiles) -> SheetEntry:
     note = Event("amazones-sheet-tiles", {"tiles": " ".join(map(signed, tiles))})
-    return SheetEntry(sum(tiles), note)
+    return SheetEntry(sum(tiles), note) if all(tiles) else SheetEntry()
 
 
 def _honoured(court: list[Tiles], value: int, points: int) -> SheetEntry:

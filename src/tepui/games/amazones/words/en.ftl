@@ -164,7 +164,6 @@ amazones-sheet-times = { $n } × { $each }
 
 amazones-fact-leads = takes the lead with a face-up total of { $total }
 amazones-fact-risks = risks losing your { $value } when cards change hands after the joust
-amazones-fact-saves = keeps all your cards in hand
 amazones-fact-spares = stays low with { $total } and risks little
 amazones-fact-no-tie = breaks the tie at { $total }
 amazones-fact-ahead = beats the highest face-up total, { $rival }
@@ -197,7 +196,6 @@ amazones-fact-may-tie = could tie with { $other }, whose card is face down, and 
 
 amazones-kind-leads = take the lead in the first bid
 amazones-kind-risks = lay a strong card that could change hands
-amazones-kind-saves = lay nothing in the first bid and keep all your cards
 amazones-kind-spares = bid low and risk little
 amazones-kind-no-tie = break a tie
 amazones-kind-ahead = be ahead of all face-up totals after the second bid
@@ -243,7 +241,6 @@ amazones-web-joust = Joust { $joust }
 amazones-web-prize = First place takes two tiles, second place takes one.
 amazones-web-bid = Lay cards of one colour, or pass.
 amazones-web-bid-why = The highest total takes two tiles, the next one takes one. Equal totals take none.
-amazones-web-bid-brief = Highest total: two tiles. Next: one.
 amazones-web-bid-total = Your bid adds up to { $total }.
 amazones-web-lay = Lay { $total }
 amazones-web-end = End the bid at { $total }
