@@ -21,7 +21,7 @@ from tepui.coach.patterns import patterns
 from tepui.coach.points import Cost
 from tepui.coach.reasons import WEIGHTS, Reason, reasons
 from tepui.coach.review import Reviewer
-from tepui.coach.review_page import lines_of, none_lines
+from tepui.coach.review_page import lines_of, none_lines, worst_first
 from tepui.coach.story import Act, story_of
 from tepui.coach.summary import (
     account,
@@ -201,12 +201,23 @@ def test_a_kind_costs_what_is_listed_of_its_choices() -> None:
     kinds = patterns(found, costs, {7: 12, 12: 6})
     told = {each.fact.key.partition("-fact-")[2]: each for each in kinds}
     assert [each.points for each in kinds] == [5, 5, 4]
-    assert (told["completes"].plies, told["completes"].chances) == ([3, 12], 6)  # 9 shows nothing
-    assert (told["grows"].plies, told["grows"].chances) == ([7, 20, 21], 12)
+    assert told["completes"].plies == [3]  # 9 and 12 show nothing together
+    assert told["grows"].plies == [20, 21]  # 7 lost chances, but no points
     assert (told["gift"].plies, told["gift"].points) == ([5, 22], 5)
     assert patterns({5: gift}, {5: doubt}, {}) == []
     # Where one kind cost points and another chances, five hundredths weigh as much as a point.
+    review, judged = bare(), bare(grades=["slip", "slip"]).choices
     for lost, first in ((16, "gift"), (14, "completes")):
+        # So it is in the list of choices, too.
+        found_so = [
+            msgspec.structs.replace(
+                each, points=points, played=Event("x", {}),
+                verdict=msgspec.structs.replace(each.verdict, loss=loss),
+            )
+            for each, points, loss in zip(judged, (3, 0), (0.06, lost / 100), strict=True)
+        ]  # fmt: skip
+        listed = worst_first(msgspec.structs.replace(review, choices=found_so))
+        assert (listed[0].points == 0) == (first == "gift")
         kinds = patterns({1: completes, 2: gift}, {1: Cost(3.0, 0.5)}, {2: lost})
         assert kinds[0].fact.key == f"coloretto-fact-{first}"
 

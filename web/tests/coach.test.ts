@@ -34,6 +34,15 @@ test('what is listed as costly is costly', () => {
   ]);
 });
 
+test('points come before chances, and five of these weigh as much as one', () => {
+  const points = (ply: number, points: number, loss: number) => ({
+    ...judged(ply, 'slip', loss),
+    points,
+  });
+  const choices = [points(1, 3, 0.06), points(2, 7, 0), points(3, 0, 0.14), points(4, 0, 0.16)];
+  expect(costliest(review(choices)).map(({ ply }) => ply)).toEqual([2, 4, 1, 3]);
+});
+
 test('a mistake is asked again where one answer is right, and there is a reason', () => {
   const choices = [
     judged(1, 'blunder', 0.3), judged(2, 'blunder', 0.3, 2), judged(3, 'mistake', 0.12, 1, 0),

@@ -4,6 +4,7 @@ from html import escape
 
 from tepui.coach.measures import CLASSES, POINTS
 from tepui.coach.par import LEVEL
+from tepui.coach.patterns import AS_MUCH
 from tepui.coach.reasons import sentences
 from tepui.coach.summary import (
     account,
@@ -18,7 +19,7 @@ from tepui.coach.summary import (
     turn_line,
 )
 from tepui.coach.told import Judged, Moment, Review, Skill
-from tepui.coach.verdicts import COSTLY
+from tepui.coach.verdicts import COSTLY, whole
 from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
@@ -78,7 +79,8 @@ def worst_first(review: Review, bare: bool = False) -> list[Judged]:
     shown = [each for each in review.choices if review.seat in (None, each.seat)]
     costly = [each for each in shown if each.verdict.grade in COSTLY or each.points]
     costly = [each for each in costly if bare or each.played]
-    return sorted(costly, key=lambda each: (-each.verdict.cost, -each.points, each.ply))
+    worth = {each.ply: each.points or whole(each.verdict.cost) / AS_MUCH for each in costly}
+    return sorted(costly, key=lambda each: (-worth[each.ply], each.ply))
 
 
 def skills_shown(review: Review) -> list[Skill]:
@@ -114,9 +116,8 @@ def choice_lines(review: Review, each: Judged, names: list[str], say: Words) -> 
     found = each.verdict
     best, chance = found.shown
     key = "coach-lost" if found.grade in COSTLY else "coach-lost-points"
-    grade, worth = say(f"coach-grade-{found.grade}"), count(each.points, POINTS, say)
-    told = {"name": names[each.seat], "grade": grade, "worth": worth}
-    first = say(key, best=best, chance=chance, **told)
+    worth = count(each.points, POINTS, say)
+    first = say(key, name=names[each.seat], best=best, chance=chance, worth=worth)
     both = found.grade in COSTLY and each.points
     lines = [say("coach-lost-both", lost=first, worth=worth) if both else first]
     better = "coach-better" if each.reasons else "coach-better-bare"

@@ -243,12 +243,10 @@ class Worker:
 
     async def _bar(self, table: str, seat: int) -> None:
         live = self.tables.live.get(table)
-        if live is None:
-            return
-        if key := live.homes.get(seat):
+        for socket in list(live.sockets.get(seat, ())) if live is not None else ():
+            key = self.addresses.home(socket.address)
             await self.store.hosting.bar(key, wall() + BARRED)
             self.addresses.barred |= {key}
-        for socket in list(live.sockets.get(seat, ())):
             socket.leave("error")
 
     def _barred_elsewhere(self, _: str, news: Barred) -> None:

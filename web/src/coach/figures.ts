@@ -36,12 +36,13 @@ export function openChances(review: Review, { ply, seat }: Judged): [number, num
 /** Whether it is known what a choice lost in chances; otherwise only its points are. */
 export const costsChances = ({ verdict }: Judged): boolean => COSTLY.includes(verdict.grade);
 
-/** The costly choices, the dearest first; of all seats, or of one. */
+/** The costly choices of all seats, or of one; the dearest first, by points or else by chances. */
 export function costliest(review: Review, seat: number | null = null): Judged[] {
+  const dearness = (each: Judged): number => each.points || whole(costOf(each)) / 5;
   return review.choices
     .filter(
       (each) =>
         each.played && (costsChances(each) || each.points) && (seat === null || each.seat === seat),
     )
-    .sort((a, b) => costOf(b) - costOf(a) || (b.points ?? 0) - (a.points ?? 0) || a.ply - b.ply);
+    .sort((a, b) => dearness(b) - dearness(a) || a.ply - b.ply);
 }

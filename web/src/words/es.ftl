@@ -209,10 +209,7 @@ web-tell-invited = { $name } te invita a una partida.
 web-log = Descargar el registro
 web-show-result = Ver el resultado
 web-waiting-room = La mesa está puesta
-web-room-no-secret = { $name ->
-    [nobody] Con este enlace solo se puede mirar.
-   *[other] Con este enlace solo se puede mirar: pide a { $name } el que permite sentarse.
-}
+web-room-no-secret = Con este enlace solo se puede mirar: pide a { $name } el que permite sentarse.
 web-your-name = Tu nombre
 web-sit-down = Sentarme
 web-invited-learn = Conocer antes el juego
@@ -544,7 +541,7 @@ web-coach-show = Mostrarlo en la mesa
 web-coach-whose = Decisiones de
 web-coach-now = Probabilidades en el paso mostrado
 web-coach-ring = decisión que costó
-web-coach-lost-open = { $name }, { $grade }: { $before } % antes, { $after } % después, con todas las cartas a la vista
+web-coach-lost-open = { $name }: { $before } % antes, { $after } % después, con todas las cartas a la vista
 web-coach-open-cards = Con todas las cartas a la vista
 web-coach-framed = La mejor jugada está enmarcada en verde en la mesa.
 web-coach-all = Las { $n } decisiones que costaron algo

@@ -8,10 +8,6 @@ coach-standing-place = { $place }. { $name }
 coach-standing-points = { $place }. { $name } ({ $made })
 coach-tie = { $label } ({ $values }) [{ $rule }].
 coach-unknown = Diese Partie wurde am echten Tisch mitgeschrieben, so wie { $name } sie gesehen hat. Was die anderen auf der Hand hatten, ist unbekannt. Darum werden nur die Entscheidungen von { $name } beurteilt. Wie gut die anderen entschieden haben und wie viel Glück dabei war, lässt sich nicht sagen.
-coach-grade-best = bester Zug
-coach-grade-slip = Ungenauigkeit
-coach-grade-mistake = Fehler
-coach-grade-blunder = grober Fehler
 coach-costly = Teure Entscheidungen
 coach-played = Gespielt: { $move }
 coach-better = Besser: { $move }
@@ -22,8 +18,8 @@ coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
-coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat: Karten, Plättchen oder Würfel. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Was Entscheidungen zusammen gekostet haben, zählt auch solche mit, die für die Liste zu klein sind. Jede Siegchance setzt voraus, dass alle danach gut spielen.
-coach-open = „Bei offenen Karten“ heißt: als sähe man alle Karten und Würfel. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Was Entscheidungen zusammen gekostet haben, zählt auch solche mit, die für die Liste zu klein sind. Jede Siegchance setzt voraus, dass alle danach gut spielen.
+coach-open = „Bei offenen Karten“ heißt: als würden die Gegner nichts verbergen. Unbekannt bleibt nur, was der Zufall noch bringt. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
     [yes] {""}
@@ -63,7 +59,7 @@ coach-result-points = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz, mit derselben Mischung, holt ein geübter Spieler { $regular } und ein Meister { $master }
+}. Auf demselben Platz, mit derselben Mischung und gegen dieselben Gegner, holt ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-wins = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -71,7 +67,7 @@ coach-result-wins = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz, mit derselben Mischung, gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
+}. Auf demselben Platz, mit derselben Mischung und gegen dieselben Gegner, gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
 coach-result-played = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -97,7 +93,7 @@ coach-account-luck = Glück oder Pech mit der Mischung
 coach-account-others = Die anderen schwächer (+) oder stärker (−) als geübte Spieler
 coach-account-par = Ein geübter Spieler auf diesem Platz
 coach-account-level = { $name ->
-    [me] Dein Niveau: { $level }
+    [me] Mein Niveau: { $level }
    *[other] Das Niveau von { $name }: { $level }
 }
 coach-account-own = Zu erwarten auf diesem Niveau
@@ -134,11 +130,9 @@ coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
 coach-turn-none = Kein einzelner Zug hat die Partie endgültig gewendet.
 coach-all-small = Keine einzelne Entscheidung hat die Siegchance deutlich gesenkt. Viele kleine Verluste haben sich summiert.
 coach-none-said = Keine Entscheidung hat die Siegchance deutlich gesenkt.
-coach-grade-even = so gut wie jeder andere
-coach-grade-fine = kleiner Verlust
-coach-lost = { $name }, { $grade }: { $chance } % Siegchance statt { $best } %
-coach-lost-points = { $name }: Diese Entscheidung hat etwa { $worth } gekostet
-coach-lost-both = { $lost }, dazu etwa { $worth } weniger
+coach-lost = { $name }: { $chance } % Siegchance statt { $best } %
+coach-lost-points = { $name }: etwa { $worth } weniger am Ende der Partie
+coach-lost-both = { $lost }, dazu etwa { $worth } weniger am Ende der Partie
 coach-chances = { $n } % Siegchance
 coach-it-does = Dieser Zug { $facts }.
 coach-titled = { $title } – { $text }

@@ -8,10 +8,6 @@ coach-standing-place = { $place }. { $name }
 coach-standing-points = { $place }. { $name } ({ $made })
 coach-tie = { $label } ({ $values }) [{ $rule }].
 coach-unknown = Recorded at a real table from { $name }’s seat, so what the others held stays unknown. Only { $name }’s choices are judged, by what could be known there. How well the others chose, and how much was luck, can’t be said.
-coach-grade-best = best
-coach-grade-slip = slip
-coach-grade-mistake = mistake
-coach-grade-blunder = blunder
 coach-costly = Costly choices
 coach-played = Played: { $move }
 coach-better = Better: { $move }
@@ -22,8 +18,8 @@ coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal: the cards, tiles and dice come up as they did in this game each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
-coach-open = “With nothing hidden” gives the chances of somebody who sees all cards and dice. They can differ from those of a costly choice, which go by what its player knew.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal against the same opponents: what chance brought in this game comes up again each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
+coach-open = “With nothing hidden” gives the chances as if the opponents hid nothing; only what chance will bring stays unknown. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { " " }(level { $at } of 8{ $sure ->
     [yes] {""}
@@ -63,7 +59,7 @@ coach-result-points = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-} with { $made }. With the same deal in the same seat, a regular player averages { $regular }, and a master { $master }
+} with { $made }. With the same deal in the same seat, against the same opponents, a regular player averages { $regular }, and a master { $master }
 coach-result-wins = { $name ->
     [me] You
    *[other] { $name }
@@ -71,7 +67,7 @@ coach-result-wins = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-}. With the same deal in the same seat, a regular player would win { $regular ->
+}. With the same deal in the same seat, against the same opponents, a regular player would win { $regular ->
     [one] { $regular } game
    *[other] { $regular } games
 } in 20, and a master { $master }
@@ -139,11 +135,9 @@ coach-turn-won = { $who }: { $move } { $whose ->
 coach-turn-none = No single move turned the game for good.
 coach-all-small = No single choice clearly lowered the chance of winning. Many small losses added up.
 coach-none-said = No choice clearly lowered the chance of winning.
-coach-grade-even = about as good as any
-coach-grade-fine = small loss
-coach-lost = { $name }, { $grade }: chance of winning { $chance }% instead of { $best }%
-coach-lost-points = { $name }: this choice cost about { $worth }
-coach-lost-both = { $lost }, and about { $worth } lost
+coach-lost = { $name }: chance of winning { $chance }% instead of { $best }%
+coach-lost-points = { $name }: about { $worth } less at the end of the game
+coach-lost-both = { $lost }, and about { $worth } less at the end of the game
 coach-chances = { $n }% of the chance of winning
 coach-it-does = It { $facts }.
 coach-titled = { $title }. { $text }

@@ -9,10 +9,6 @@ coach-standing-place = { $place }. { $name }
 coach-standing-points = { $place }. { $name } ({ $made })
 coach-tie = { $label } ({ $values }) [{ $rule }].
 coach-unknown = Partie notée à une vraie table depuis la place { DE($name) } : la main des autres reste inconnue. Seuls les choix { DE($name) } sont jugés, d’après ce que l’on savait depuis cette place ; impossible de dire si les autres ont bien choisi, ni quelle a été la part de la chance.
-coach-grade-best = meilleur coup
-coach-grade-slip = imprécision
-coach-grade-mistake = erreur
-coach-grade-blunder = gaffe
 coach-costly = Choix coûteux
 coach-played = Coup joué : { $move }
 coach-better = Mieux : { $move }
@@ -23,8 +19,8 @@ coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first }, et { $last }
 coach-ply = Coup { $ply }
-coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie : cartes, tuiles ou dés. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop petits pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
-coach-open = « À jeu découvert » : comme si l’on voyait toutes les cartes et tous les dés. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop petits pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
+coach-open = « À jeu découvert » : comme si les adversaires ne cachaient rien et que l’on ignorait seulement ce que le hasard apportera. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
 coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
 coach-on-ladder = { " " }(niveau { $at } sur 8{ $sure ->
     [yes] {""}
@@ -64,7 +60,7 @@ coach-result-points = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-} avec { $made }. À la même place et avec la même donne, un habitué en obtient en moyenne { $regular } et un maître { $master }
+} avec { $made }. À la même place, avec la même donne et contre les mêmes adversaires, un habitué en obtient en moyenne { $regular } et un maître { $master }
 coach-result-wins = { $name ->
     [me] Vous avez
    *[other] { $name } a
@@ -72,7 +68,7 @@ coach-result-wins = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-}. À la même place et avec la même donne, un habitué gagne { $regular } fois sur 20 et un maître { $master }
+}. À la même place, avec la même donne et contre les mêmes adversaires, un habitué gagne { $regular } fois sur 20 et un maître { $master }
 coach-result-played = { $name ->
     [me] Vous avez joué
    *[other] { $name } a joué
@@ -98,7 +94,7 @@ coach-account-luck = Cette donne
 coach-account-others = Adversaires plus faibles (+) ou plus forts (−) que des habitués
 coach-account-par = Un habitué à cette place
 coach-account-level = { $name ->
-    [me] Votre niveau : { $level }
+    [me] Mon niveau : { $level }
    *[other] Le niveau { DE($name) } : { $level }
 }
 coach-account-own = Résultat attendu de ce niveau
@@ -135,11 +131,9 @@ coach-turn-won = { $who } : { $move } { $whose ->
 coach-turn-none = Aucun coup n’a fait basculer la partie pour de bon.
 coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
-coach-grade-even = aussi bon qu’un autre
-coach-grade-fine = petite perte
-coach-lost = { $name }, { $grade } : { $chance } % de chances de gagner au lieu de { $best } %
-coach-lost-points = { $name } : ce choix a coûté environ { $worth }
-coach-lost-both = { $lost } ; environ { $worth } en moins
+coach-lost = { $name } : { $chance } % de chances de gagner au lieu de { $best } %
+coach-lost-points = { $name } : environ { $worth } de moins à la fin de la partie
+coach-lost-both = { $lost } ; environ { $worth } de moins à la fin de la partie
 coach-chances = { $n } % de chances de gagner
 coach-it-does = Ce coup { $facts }.
 coach-titled = { $title }. { $text }

@@ -29,7 +29,6 @@ from tepui.server.http.messages import Replayed, Reviewed, SeenStep
 from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
     address_of,
-    home_of,
     table_of,
     token_of,
     worker_of,
@@ -329,7 +328,7 @@ async def review_upload(request: Request) -> Reviewed:
 def _work(
     request: Request, key: Key, text: Callable[[], str], viewer: int, first: int | None
 ) -> Work:
-    address = home_of(request)
+    address = address_of(request)
     who = f"{address} {viewer}"  # people who play in one household may look at the same time
     work = worker_of(request).reviews.ask(who, key, text, first, address)
     if work.wrong is not None:

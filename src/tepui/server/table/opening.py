@@ -1,9 +1,7 @@
 """How tables are opened: as somebody wishes, for people who sit there already, or again."""
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -63,7 +61,6 @@ class Opening:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
-        self._sitting = asyncio.Lock()
 
     async def open(self, wish: ms.Wish, begun: Match | None = None, person: str = "") -> ms.Seated:
         """Open a table; whoever opens it sits where `who` says `me`.
@@ -77,24 +74,8 @@ class Opening:
         seat = wish.who.index("me") if "me" in wish.who else None
         if "friend" in wish.who:
             await self.tables.check_name(wish.name, person)
-        async with self.alone(person if head.rated else ""):
-            token = await self._opened(head, seed, seat, wish.name, person)
-            if head.rated and seat is not None:
-                await self.store.seats.keep(Kept(head.id, seat, person, wall()))
+        token = await self._opened(head, seed, seat, wish.name, person)
         return ms.Seated(head.id, seat, token, invitation)
-
-    @asynccontextmanager
-    async def alone(self, person: str, table: str = "") -> AsyncIterator[None]:
-        """While somebody sits down at a rated table: refuse another one without other people, which
-        could lie there for as long as it is lost.
-        """
-        if not person:
-            yield
-            return
-        async with self._sitting:
-            if await self.store.seats.is_alone(person, table):
-                raise Refused("server-rated-alone")
-            yield
 
     async def open_same(self, table: TableState, seat: int) -> ms.Seated:
         """Open a table with the deal of a finished game, for somebody who has played it there."""
@@ -171,7 +152,7 @@ class Opening:
         head = new_head(
             terms, seed, [player(who) for who in wish.who], game=game.id, rules=game.version,
             live=wish.live, public=wish.public, numbers=wish.numbers, rated=wish.rated,
-            forfeit=wish.rated, invitation=hashed(invitation),
+            invitation=hashed(invitation),
         )  # fmt: skip
         if begun is not None:
             head = msgspec.structs.replace(
@@ -190,9 +171,7 @@ class Opening:
                 raise Refused("server-not-over")
             if table.rematch is not None:
                 return table.rematch
-            people = [table.persons[seat] for seat in table.people()]
-            async with self.alone(people[0] if len(people) == 1 else ""):
-                id = await self._opened_again(table, (settled or _plain_rematch)(table))
+            id = await self._opened_again(table, (settled or _plain_rematch)(table))
 
         def act(draft: Draft) -> None:
             if draft.state.rematch is None:
@@ -210,7 +189,7 @@ class Opening:
         seed, turn = settled.seed, settled.turn
         head = msgspec.structs.replace(
             settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
-            public=False, forfeit=settled.head.rated,
+            public=False,
         )  # fmt: skip
         await self.tables.create(head, seed)
         sitting = [
