@@ -37,7 +37,7 @@ def test_a_board_unlike_ours_is_told_in_each_language(tmp_path: Path) -> None:
     for language, said in (
         ("en", "villages with both kinds of link: 0 (ours: 24 or more)"),
         ("fr", "villages reliés à la fois par eau et par terre : 0 au lieu de 24 ou plus"),
-        ("de", "Dörfer mit Wasserweg und Pfad: 0 (für unseren Spielplan gilt: mindestens 24)"),
+        ("de", "Dörfer mit Wasserweg und Pfad: 0 (bei uns mindestens 24)"),
     ):
         told = run("board", "check", lone, "--lang", language).output
         assert said in told.replace("\xa0", " ")

@@ -243,10 +243,12 @@ class Worker:
 
     async def _bar(self, table: str, seat: int) -> None:
         live = self.tables.live.get(table)
-        for socket in list(live.sockets.get(seat, ())) if live is not None else ():
-            key = self.addresses.home(socket.address)
+        if live is None:
+            return
+        if key := live.homes.get(seat):
             await self.store.hosting.bar(key, wall() + BARRED)
             self.addresses.barred |= {key}
+        for socket in list(live.sockets.get(seat, ())):
             socket.leave("error")
 
     def _barred_elsewhere(self, _: str, news: Barred) -> None:

@@ -65,9 +65,9 @@ def test_addresses_take_turns_and_so_do_their_tables() -> None:
     thoughts.ask("one", "mine")
     thoughts.ask("one", "mine")
     order = thoughts.run()
-    mine = [place for place, whose in enumerate(order) if whose.address == "one"]
+    mine = [place for place, whose in enumerate(order) if whose.home == "one"]
     assert mine == [1, 3]
-    many = [whose.table for whose in order if whose.address == "many"]
+    many = [whose.table for whose in order if whose.home == "many"]
     assert many == [f"t{table}" for table in range(59)] * 4
 
 

@@ -179,6 +179,29 @@ def test_what_a_host_sees_of_a_game_is_what_anybody_there_sees(
     assert ids == sorted(each["table"] for each in quiet)
 
 
+def test_who_has_closed_the_page_is_barred_too(database: str) -> None:
+    with serving(database) as served:
+        host, seated = Host(served, database), served.open()
+        bob = served.join(seated)
+
+        async def go() -> None:
+            async with looking(served, seated["table"], seated["token"]):
+                async with looking(served, seated["table"], bob["token"]):
+                    pass
+                await asyncio.to_thread(host.do, "ban-seat", seated["table"], seat=1)
+
+        asyncio.run(asyncio.wait_for(go(), PATIENCE))
+        wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Rude"}
+        assert served.ask("POST", "/api/tables", wish)[1]["code"] == "server-barred"
+        at(served, served.worker.store.database.ask("UPDATE barred SET until = 5"))
+
+
+def test_no_path_holds_what_a_database_cannot_search_for(database: str) -> None:
+    with serving(database) as served:
+        status, said, _ = served.ask("GET", "/api/players/%00")
+        assert (status, said["code"]) == (404, "server-no-page")
+
+
 def test_tables_are_closed_and_seats_muted_and_emptied(database: str) -> None:
     with serving(database) as served:
         host = Host(served, database)
@@ -198,6 +221,8 @@ def test_tables_are_closed_and_seats_muted_and_emptied(database: str) -> None:
                 wish = {"game": "coloretto", "who": ["me", "friend"], "name": "Rude"}
                 barred = await asyncio.to_thread(served.ask, "POST", "/api/tables", wish)
                 assert barred[1]["code"] == "server-barred", "as a guest of the same address"
+                made_up = await asyncio.to_thread(served.ask, "POST", "/api/people", {}, "me-x")
+                assert made_up[1]["code"] == "server-no-session", "nobody's session opens the way"
                 at(served, served.worker.store.database.ask("UPDATE barred SET until = 5"))
                 again = await Player.connect(served, table, bob["token"])
                 assert again.heard[-1]["code"] == "server-bad-token"

@@ -19,10 +19,11 @@ from tepui.cli.app import app
 from tepui.coach.told import Skill
 from tepui.rating.anchors import Anchors, anchors
 from tepui.server import host
-from tepui.server.people.ratings import result_of
+from tepui.server.people.ratings import counts, result_of
 from tepui.server.store.open import opened
 from tepui.server.table import waiting
 from tepui.server.table.answer import may_be_warned
+from tepui.server.table.forget import expire
 
 BOTS = ["me", "bot:random"]
 
@@ -89,9 +90,10 @@ def test_results_become_ratings_that_can_be_computed_again(database: str) -> Non
         ann = keep(served)["session"]
         person = me(served, ann)["id"]
         assert ratings(served, ann) == []
-        tables = [open_rated(served, ann, BOTS) for _ in range(2)]
-        take(served, ann, *tables)
-        for seated in tables:
+        tables = []
+        for _ in range(2):
+            tables.append(seated := open_rated(served, ann, BOTS))
+            take(served, ann, seated)
             asyncio.run(play(served, [(seated, seated["token"])]))
         (before,) = ratings(served, ann)
         assert (before["game"], before["games"], len(before["curve"])) == ("coloretto", 2, 2)
@@ -230,6 +232,70 @@ def test_what_all_have_left_is_not_rated_and_no_bot_plays_on(served: Served) -> 
     assert ratings(served, ann) == ratings(served, bob) == []
 
 
+def test_whoever_leaves_bots_alone_has_lost(served: Served, database: str) -> None:
+    ann = keep(served)["session"]
+    seated = open_rated(served, ann, ["me", "bot:random", "bot:random"])
+
+    async def go() -> None:
+        async with looking(served, seated["table"], seated["token"]) as (player,):
+            await play_some([player], random.Random(1), 3)
+            said = await player.ask({"type": "ask", "what": "pause"})
+            assert said["code"] == "server-rated-pause"
+
+    asyncio.run(go())
+    asyncio.run(leave(served, seated))
+    assert len(ratings(served, ann)) == 1
+    state = served.worker.tables.live[seated["table"]].state
+    assert result_of(state).seats[0].place == 3
+    assert seated["table"] not in asyncio.run(host.ratings(database, recompute=True))[1]
+    assert counts(state)
+    state.head = msgspec.structs.replace(state.head, forfeit=False)
+    assert not counts(state), "as its people were told when an older version opened it"
+
+
+def test_nobody_lets_a_lost_game_against_bots_lie_and_wins_another(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    done = open_rated(served, ann, BOTS)
+    asyncio.run(play(served, [(done, done["token"])]))
+    lying = open_rated(served, ann, BOTS)
+    wish = {"game": "coloretto", "who": BOTS, "name": "Ann", "rated": True}
+    refused(served, "server-rated-alone", "POST", "/api/tables", wish, ann)
+    assert served.ask("POST", "/api/tables", {**wish, "rated": False}, ann)[0] == 201
+    theirs = open_rated(served, bob, ["me", "friend"])
+    join = {"name": "Ann", "invitation": theirs["invitation"]}
+    path = f"/api/tables/{theirs['table']}/join"
+    refused(served, "server-rated-alone", "POST", path, join, ann)
+
+    async def again() -> str:
+        async with looking(served, done["table"], done["token"]) as (player,):
+            return (await player.ask({"type": "do", "what": "rematch"})).get("code", "")
+
+    assert asyncio.run(again()) == "server-rated-alone"
+    asyncio.run(leave(served, lying))
+    assert asyncio.run(again()) == ""
+
+
+def test_who_lets_a_rated_game_lie_has_left_it_and_nobody_else(served: Served) -> None:
+    ann, bob = (keep(served)["session"] for _ in range(2))
+    seated = open_rated(served, ann, ["me", "friend"])
+    join = {"name": "Bob", "invitation": seated["invitation"]}
+    other = served.ask("POST", f"/api/tables/{seated['table']}/join", join, bob)[1]
+
+    async def go() -> None:
+        async with looking(served, seated["table"], seated["token"], other["token"]) as players:
+            await play_some(players, random.Random(1), 4)
+
+    asyncio.run(go())
+    live = served.worker.tables.live[seated["table"]]
+    (late,) = live.state.awaited()
+    on_loop(served, live.attempt(expire))
+    assert live.state.active() == [1 - late], "whoever waited may play on"
+    assert live.state.status == "playing"
+    mine = [(each, each["token"]) for each in (seated, other) if each["seat"] != late]
+    asyncio.run(play(served, mine))
+    assert result_of(live.state).seats[late].place == 2
+
+
 def test_those_who_have_left_share_the_last_place(served: Served) -> None:
     """Whatever the bots made of their seats."""
     ann, *others = (keep(served)["session"] for _ in range(3))
@@ -256,4 +322,5 @@ def test_at_a_rated_table_whose_time_is_out_has_left(served: Served) -> None:
     assert look()["about"]["clock"]["then"] == "seat", "as they are told"
     asyncio.run(leave(served, other))
     until(lambda: look()["room"]["status"] == "closed", "the end, with nobody there")
-    assert ratings(served, ann) == ratings(served, bob) == []
+    (mine,), (theirs,) = ratings(served, ann), ratings(served, bob)
+    assert mine["games"] == theirs["games"] == 1

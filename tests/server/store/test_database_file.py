@@ -135,6 +135,10 @@ def test_a_second_server_on_a_file_is_refused_and_the_hosts_commands_are_not(
         await store.database.open(serving=True)
         with pytest.raises(StoreError):
             await store_at(database).database.open(serving=True)
+        link = tmp_path / "link.db"
+        link.symlink_to(tmp_path / "tables.db")
+        with pytest.raises(StoreError):
+            await store_at(f"sqlite:///{link}").database.open(serving=True)
         async with opened(database):
             pass
         await store.database.close()

@@ -350,10 +350,10 @@ def test_a_person_has_one_try_on_all_devices(served: Served, clock: Clock) -> No
 
 
 def test_a_second_browser_on_the_same_line_is_marked(served: Served) -> None:
-    """Its IPv6 address is another one, out of the same block."""
+    """Its IPv6 address is another one, out of the /56 of the same household."""
     for n in (1, 2):
         body = {"person": person(), "name": f"P{n}"}
-        from_there = {"X-Forwarded-For": f"2001:db8:0:7::{n}"}
+        from_there = {"X-Forwarded-For": f"2001:db8:0:70{n}::1"}
         status, seated, _ = served.ask("POST", "/api/daily/coloretto", body, **from_there)
         assert status == 201, seated
         asyncio.run(play(served, seated, seed=n))

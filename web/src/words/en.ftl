@@ -172,7 +172,7 @@ web-puzzle-chances = Chance of winning
 web-puzzle-over = You’ve answered. Go on to the next one.
 web-pause = Ask for a pause
 web-leave = Leave the table
-web-leave-rated = This is a rated game: if you leave, you lose.
+web-leave-rated = This is a rated game: if you leave, you lose, even against bots alone.
 web-leave-why = A bot plays for you until you come back. Unless the game is rated or part of a match, anybody with the table’s link can take your seat in the meantime.
 web-leave-why-here = A bot plays for you until you come back.
 web-personal-link = Copy my personal link
@@ -215,7 +215,10 @@ web-tell-invited = { $name } invites you to a game.
 web-log = Download the log
 web-show-result = Show the result
 web-waiting-room = Waiting for players
-web-room-no-secret = With this link others can only watch: ask { $name } for the one that lets them sit down.
+web-room-no-secret = { $name ->
+    [nobody] With this link others can only watch.
+   *[other] With this link others can only watch: ask { $name } for the one that lets them sit down.
+}
 web-your-name = Your name
 web-sit-down = Sit down
 web-invited-learn = Get to know the game first
@@ -425,7 +428,7 @@ web-wish-chat-why = Players can write to each other.
 web-wish-numbers = Everybody shuffles
 web-wish-numbers-why = Each browser adds a random number, so that nobody, not even the server, decides the shuffle alone.
 web-wish-rated = Rated
-web-wish-rated-why = The result counts towards everybody’s rating. You need to be signed in, there are no hints or take-backs, and if you leave, you come last. Results between people who share an internet connection don’t count.
+web-wish-rated-why = The result counts towards everybody’s rating. You need to be signed in, there are no hints or take-backs, and if you leave, you come last, even against bots alone. Results between people who share an internet connection don’t count.
 web-together = { $names } use the same internet connection or the same browser. You can play, but between them the result doesn’t count towards the ratings.
 web-together-you = You and { $names } use the same internet connection or the same browser. You can join the game, but between you the result doesn’t count towards the ratings.
 web-open-table = Open the table

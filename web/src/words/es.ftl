@@ -209,7 +209,10 @@ web-tell-invited = { $name } te invita a una partida.
 web-log = Descargar el registro
 web-show-result = Ver el resultado
 web-waiting-room = La mesa está puesta
-web-room-no-secret = Con este enlace solo se puede mirar: pide a { $name } el que permite sentarse.
+web-room-no-secret = { $name ->
+    [nobody] Con este enlace solo se puede mirar.
+   *[other] Con este enlace solo se puede mirar: pide a { $name } el que permite sentarse.
+}
 web-your-name = Tu nombre
 web-sit-down = Sentarme
 web-invited-learn = Conocer antes el juego

@@ -169,7 +169,7 @@ web-puzzle-chances = Chances de gagner
 web-puzzle-over = Vous avez déjà répondu. Passez au suivant.
 web-pause = Demander une pause
 web-leave = Quitter la table
-web-leave-rated = Cette partie est classée : si vous quittez la table, vous perdez.
+web-leave-rated = Cette partie est classée : si vous quittez la table, vous perdez, même seul contre des robots.
 web-leave-why = Un robot joue pour vous jusqu’à votre retour. Sauf si la partie est classée ou comparée à d’autres, toute personne qui a le lien de la table peut prendre votre place entre-temps.
 web-leave-why-here = Un robot joue pour vous jusqu’à votre retour.
 web-personal-link = Copier mon lien personnel
@@ -212,7 +212,10 @@ web-tell-invited = { $name } vous invite à une partie.
 web-log = Télécharger le journal
 web-show-result = Voir le résultat
 web-waiting-room = En attente des joueurs
-web-room-no-secret = Avec ce lien, on ne peut que regarder : demandez à { $name } celui qui permet de s’asseoir.
+web-room-no-secret = { $name ->
+    [nobody] Avec ce lien, on ne peut que regarder.
+   *[other] Avec ce lien, on ne peut que regarder : demandez à { $name } celui qui permet de s’asseoir.
+}
 web-your-name = Votre nom
 web-sit-down = S’asseoir
 web-invited-learn = D’abord découvrir le jeu, en quelques coups
@@ -421,7 +424,7 @@ web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
 web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne décide seul du mélange.
 web-wish-rated = Classée
-web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et quitter la table vaut le dernier rang. Entre personnes qui partagent une connexion internet, le résultat ne compte pas.
+web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et quitter la table vaut le dernier rang, même seul contre des robots. Entre personnes qui partagent une connexion internet, le résultat ne compte pas.
 web-together = { $names } passent par la même connexion internet ou le même navigateur : ces personnes peuvent jouer ensemble, mais entre elles le résultat ne compte pas pour les cotes.
 web-together-you = Vous et { $names } passez par la même connexion internet ou le même navigateur. Vous pouvez jouer, mais entre vous le résultat ne compte pas pour les cotes.
 web-open-table = Ouvrir la table
@@ -598,7 +601,7 @@ web-daily-count = { $begun ->
 }
 web-daily-hidden = Vous verrez les résultats quand vous aurez fini.
 web-daily-again = deuxième essai ?
-web-daily-again-why = Quelqu’un à cette adresse, ou la même personne, avait déjà commencé un essai.
+web-daily-again-why = Quelqu’un sur cette connexion internet, ou la même personne, avait déjà commencé un essai.
 web-daily-late = finie trop tard
 web-daily-late-why = La partie s’est terminée une fois le jour passé et la donne connue.
 web-daily-days = Les jours passés

@@ -93,7 +93,7 @@ coach-account-luck = Glück oder Pech mit der Mischung
 coach-account-others = Die anderen schwächer (+) oder stärker (−) als geübte Spieler
 coach-account-par = Ein geübter Spieler auf diesem Platz
 coach-account-level = { $name ->
-    [me] Mein Niveau: { $level }
+    [me] Dein Niveau: { $level }
    *[other] Das Niveau von { $name }: { $level }
 }
 coach-account-own = Zu erwarten auf diesem Niveau

@@ -94,7 +94,7 @@ coach-account-luck = Cette donne
 coach-account-others = Adversaires plus faibles (+) ou plus forts (−) que des habitués
 coach-account-par = Un habitué à cette place
 coach-account-level = { $name ->
-    [me] Mon niveau : { $level }
+    [me] Votre niveau : { $level }
    *[other] Le niveau { DE($name) } : { $level }
 }
 coach-account-own = Résultat attendu de ce niveau

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from tepui.engine.runtime.effort import Effort, Exhausted, within
 from tepui.engine.runtime.machine import IN_BROWSER
 from tepui.server.errors import TooMuch
-from tepui.server.http.request import address_of, worker_of
+from tepui.server.http.request import home_of, worker_of
 from tepui.server.table.thinkers import Thinkers, Whose
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ async def apart(request: Request, work: Callable[..., T], *given: Any) -> T:
     try:
         if IN_BROWSER:  # a browser has no threads, and nobody else who waits
             return job()
-        whose = Whose(address_of(request), request.url.path)
+        whose = Whose(home_of(request), request.url.path)
         try:
             future = asyncio.wrap_future(_threads(most).submit(whose, job))
         except TooMuch:  # this address already has one waiting

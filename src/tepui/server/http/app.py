@@ -21,8 +21,7 @@ from tepui.server.http.messages import Sentence
 from tepui.server.http.operation import PREFIX
 from tepui.server.http.pages import PAGES, has_client, nowhere
 from tepui.server.http.play import Play
-from tepui.server.http.request import address_of, answer, language_of, pass_of, token_of
-from tepui.server.table.tables import SESSION
+from tepui.server.http.request import address_of, answer, language_of, pass_of, session_of
 from tepui.server.worker import Config, Worker
 
 journal = logging.getLogger("tepui.server")
@@ -93,10 +92,13 @@ class Gate:
         if not free and not worker.addresses.may("request", address_of(request)):
             await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
             return
+        if "\0" in scope["path"]:  # PostgreSQL could not even search for it
+            await sentence(request, Refused("server-no-page"), 404)(scope, receive, dressed)
+            return
         try:
             if is_behind_door(scope["path"], scope["method"]):
                 await worker.door.check(pass_of(request))
-                _check_guest(request)
+                await _check_guest(request)
         except TepuiError as wrong:
             await sentence(request, wrong)(scope, receive, dressed)
             return
@@ -137,13 +139,13 @@ async def _is_inside(scope: Scope) -> bool:
     return True
 
 
-def _check_guest(request: Request) -> None:
+async def _check_guest(request: Request) -> None:
     """Refuse to seat guests from an address where somebody was recently excluded."""
     worker: Worker = request.app.state.worker
     if request.method in ("GET", "HEAD") or not worker.addresses.barred:
         return
     barred = worker.addresses.home(address_of(request)) in worker.addresses.barred
-    if barred and not token_of(request).startswith(SESSION):
+    if barred and not await session_of(request):
         raise NotAllowed("server-barred")
 
 

@@ -7,7 +7,7 @@ from tepui.engine.rules.contract import SPECTATOR
 from tepui.server import messages as ms
 from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
-    address_of,
+    home_of,
     may_open,
     person_of,
     token_of,
@@ -29,7 +29,7 @@ async def begin(request: Request, wish: bd.DailyWish) -> ms.Seated:
     """Begin or continue a try at a day's deal, or practise."""
     worker = worker_of(request)
     who, game = await may_open(request), request.path_params["game"]
-    seated = await worker.days.begin(game, wish, address_of(request), who)
+    seated = await worker.days.begin(game, wish, home_of(request), who)
     if who:  # the session replaces the seat's token
         seated = msgspec.structs.replace(seated, token=token_of(request))
     return seated

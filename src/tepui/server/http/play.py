@@ -87,6 +87,7 @@ async def _greet(
                 socket.chat = worker.addresses.chat_of(socket.person)
                 await hush(worker.store, live)
         socket.marks = worker.marks(table, socket.address, hello.browser)
+        socket.home = worker.addresses.home(socket.address)
         await live.read_on()
         async with live.lock:  # nobody changes seats in the meantime
             viewer = await worker.tables.viewer_of(live.state, hello.token)

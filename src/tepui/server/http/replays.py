@@ -29,6 +29,7 @@ from tepui.server.http.messages import Replayed, Reviewed, SeenStep
 from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
     address_of,
+    home_of,
     table_of,
     token_of,
     worker_of,
@@ -328,7 +329,7 @@ async def review_upload(request: Request) -> Reviewed:
 def _work(
     request: Request, key: Key, text: Callable[[], str], viewer: int, first: int | None
 ) -> Work:
-    address = address_of(request)
+    address = home_of(request)
     who = f"{address} {viewer}"  # people who play in one household may look at the same time
     work = worker_of(request).reviews.ask(who, key, text, first, address)
     if work.wrong is not None:

@@ -124,6 +124,11 @@ def may_begin(request: Request) -> None:
         raise Refused("server-no-opening")
 
 
+def home_of(request: Request) -> str:
+    """The key of the household that a request comes from."""
+    return worker_of(request).addresses.home(address_of(request))
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Where a request or a socket comes from: the whole block, not the single address."""
     return block_of(connection.client.host) if connection.client else "-"

@@ -151,9 +151,12 @@ async def join(request: Request, wish: ms.Join) -> ms.Seated:
     person = await (person_of if table.head.rated else session_of)(request)
     if await sits_elsewhere(tables.store, table, person):
         raise Refused("server-match-twice")
-    seated = await tables.join(id, wish, person)
-    if person and table.head.duplicate is not None:  # its people are stored, so none plays twice
-        await tables.store.seats.keep(Kept(id, seated.seat or 0, person, wall()))
+    rated = table.head.rated
+    async with worker_of(request).opening.alone(person if rated else "", id):
+        seated = await tables.join(id, wish, person)
+        # Who plays here is stored: nobody plays twice in a match, or alone at two rated tables.
+        if person and (rated or table.head.duplicate is not None):
+            await tables.store.seats.keep(Kept(id, seated.seat or 0, person, wall()))
     return seated
 
 

@@ -47,8 +47,11 @@ class Ratings:
                 table = (await self.tables.find(id)).state
             except TepuiError:
                 continue  # it cannot be read now
-            rated = result_of(table)
-            await self.store.ratings.settle(id, rated.at, msgspec.json.encode(rated))
+            if counts(table):
+                rated = result_of(table)
+                await self.store.ratings.settle(id, rated.at, msgspec.json.encode(rated))
+            elif table.status == "closed":
+                await self.store.ratings.drop(id)
 
     async def ladder(self) -> Ladder:
         """Everybody's ratings, up to date."""
@@ -164,6 +167,14 @@ def _stands(ladder: Ladder, table: TableState, seat: int) -> tuple[int | None, i
         return None, None
     now = ladder.skill(head.game, person)
     return now.points, now.doubt
+
+
+def counts(table: TableState) -> bool:
+    """Whether a rated game has a result: it is over, or somebody has moved and all have left."""
+    if table.status != "closed" or table.match is None:
+        return table.status == "over"
+    moved = any(line.actor in table.people() for line in table.match.lines)
+    return table.head.forfeit and moved and not table.active()
 
 
 def result_of(table: TableState) -> RatedGame:

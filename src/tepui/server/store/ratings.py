@@ -12,10 +12,10 @@ class RatingRepository(Repository):
         await self._ask(sql, table)
 
     async def unsettled(self, most: int) -> list[str]:
-        """Rated tables that are over, and whose results are not stored yet."""
+        """Rated tables that are over or closed, and whose results are not stored yet."""
         sql = (
             "SELECT table_id FROM rated JOIN tables ON tables.id = table_id "
-            "WHERE ended IS NULL AND status = 'over' LIMIT ?"
+            "WHERE ended IS NULL AND status IN ('over', 'closed') LIMIT ?"
         )
         return [row[0] for row in await self._ask(sql, most)]
 
@@ -23,6 +23,10 @@ class RatingRepository(Repository):
         """Store the result of a rated game, once."""
         sql = "UPDATE rated SET ended = ?, result = ? WHERE table_id = ? AND ended IS NULL"
         await self._ask(sql, ended, result, table)
+
+    async def drop(self, table: str) -> None:
+        """A rated table was closed without a result."""
+        await self._ask("DELETE FROM rated WHERE table_id = ? AND ended IS NULL", table)
 
     async def results(self) -> list[tuple[str, bytes]]:
         """All results, by the ids of their tables."""

@@ -42,6 +42,16 @@ class SeatRepository(Repository):
         sql = f"{SEAT} WHERE person = ? ORDER BY since DESC, table_id LIMIT ?"
         return [_decoded(row) for row in await self._ask(sql, person, most)]
 
+    async def is_alone(self, person: str, but: str) -> bool:
+        """Whether somebody has another rated table, not over yet, where nobody else has a seat."""
+        sql = (
+            "SELECT 1 FROM seats AS own JOIN rated ON rated.table_id = own.table_id "
+            "JOIN tables ON id = own.table_id WHERE own.person = ? AND id <> ? "
+            "AND status IN ('open', 'playing', 'paused') AND NOT EXISTS (SELECT 1 FROM seats "
+            "AS other WHERE other.table_id = own.table_id AND other.person <> own.person) LIMIT 1"
+        )
+        return bool(await self._ask(sql, person, but))
+
     async def at(self, table: str) -> list[Kept]:
         """The owners of a table's seats, for those that have one."""
         return [_decoded(row) for row in await self._ask(f"{SEAT} WHERE table_id = ?", table)]

@@ -101,7 +101,7 @@ class SQLite(Database):
     def _lock_out(self) -> None:
         """Keep other servers from using this file, by a lock that works on every system."""
         lock = sqlite3.connect(
-            keep_private(Path(f"{self.path}.serving").expanduser()),
+            keep_private(Path(f"{Path(self.path).expanduser().resolve()}.serving")),
             isolation_level=None, check_same_thread=False, timeout=0,
         )  # fmt: skip
         try:

@@ -137,6 +137,8 @@ def _ask(draft: Draft, seat: int, what: str) -> None:
         raise CannotUndo("server-undo-counts" if counts else "engine-cannot-undo")
     if any(other != seat for other in table.active()):
         draft.add(ev.Asked(seat, what))  # type: ignore[arg-type]
+    elif what == "pause" and table.head.forfeit:
+        raise Refused("server-rated-pause")
     else:
         _grant(draft, seat, what)
 

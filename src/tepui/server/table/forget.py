@@ -11,7 +11,7 @@ from tepui.server.table.talk import FORGOTTEN
 
 def leave(draft: Draft, seat: int, free: bool = False, void: bool = False) -> None:
     """During play, let a bot sit in for a person. No bot finishes a rated game: when the last
-    person has left, it is closed, and counts for nobody.
+    person has left, it is closed.
     """
     draft.add(ev.Left(seat, bots.STAND_IN, free, void))
     if draft.state.head.rated and not draft.state.active():
@@ -25,12 +25,26 @@ def depart(draft: Draft, seat: int) -> None:
     if table.status not in ("open", "playing", "paused") or table.is_bot(seat):
         return
     others = [other for other in table.active() if other != seat and table.keys[other]]
-    if not others:
+    if not others and (table.status == "open" or not table.head.rated):
         draft.add(ev.Closed("abandoned"))
     elif table.status == "open":
         draft.add(ev.Freed(seat))
     else:
         leave(draft, seat, free=True)
+
+
+def expire(draft: Draft) -> None:
+    """Close a table where nothing happens any more. At a rated one, those it waits for have left,
+    and others may play on.
+    """
+    table = draft.state
+    late = set(table.active()) if table.head.forfeit else set()
+    if table.status == "playing":
+        late &= set(table.awaited())
+    for seat in sorted(late):
+        leave(draft, seat)
+    if not late:
+        draft.add(ev.Closed("abandoned"))
 
 
 async def wipe(store: Store, id: str, seat: int, last: int | None = None) -> int:

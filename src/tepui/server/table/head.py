@@ -28,6 +28,7 @@ class Head(Terms, frozen=True, kw_only=True):
     daily: str = ""  # the day whose deal is played here
     duplicate: Duplicate | None = None  # the match whose deal is played here
     rated: bool = False
+    forfeit: bool = False  # rated, and a loss for everybody if all leave; older tables: for nobody
     tournament: str = ""  # the one this table belongs to
     device: bool = False  # dealt by the device on which it was played, from `start` on
     seen: bool = False  # its deal was played before, by whoever opened it

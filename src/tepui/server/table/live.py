@@ -60,6 +60,7 @@ class LiveTable:
         self.remote_presence = remote_presence
         self.lock = asyncio.Lock()
         self.sockets: dict[int, set[Socket]] = defaultdict(set)
+        self.homes: dict[int, str] = {}  # where each seat was last seen, as the key of a household
         self.presence = Presence(table.people(), table.head.absence)
         self.claims = Claims()
         self.touched = now()
@@ -78,6 +79,7 @@ class LiveTable:
         socket.viewer = viewer
         self._tell_presence({*self.sockets, viewer})
         self.sockets[viewer].add(socket)
+        self.homes[viewer] = socket.home
         if viewer != SPECTATOR:
             come_first(self.whose())
         socket.tell(picture.whole(self.state, viewer, now(), socket.marks))
@@ -154,10 +156,10 @@ class LiveTable:
             await self.attempt(act)
 
     def whose(self) -> Whose:
-        """The address of somebody seated here, whose request the bots serve, if any."""
+        """The household of somebody seated here, whose request the bots serve, if any."""
         people = [group for seat, group in self.sockets.items() if seat != SPECTATOR]
-        address = next((socket.address for group in people for socket in group), "")
-        return Whose(address, self.state.head.id)
+        home = next((socket.home for group in people for socket in group), "")
+        return Whose(home, self.state.head.id)
 
     def present(self) -> Iterable[Socket]:
         """All connections of viewers."""
@@ -284,7 +286,9 @@ class LiveTable:
         """Move the connections of people who have changed seats or left."""
         for event in happened:
             if isinstance(event, ev.Vacated):
-                reseat(self.sockets, event.seat, getattr(event, "to", SPECTATOR))
+                to = getattr(event, "to", SPECTATOR)
+                reseat(self.sockets, event.seat, to)
+                self.homes[to] = self.homes.pop(event.seat, "")
         self.presence = Presence(self.state.people(), self.state.head.absence)
         self.remote_presence.tell(self.state.head.id, frozenset(self.sockets) - {SPECTATOR})
         self._see(set(self.sockets))

@@ -1,7 +1,9 @@
 """How tables are opened: as somebody wishes, for people who sit there already, or again."""
 
+import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
@@ -61,6 +63,7 @@ class Opening:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.store = tables.store
+        self._sitting = asyncio.Lock()
 
     async def open(self, wish: ms.Wish, begun: Match | None = None, person: str = "") -> ms.Seated:
         """Open a table; whoever opens it sits where `who` says `me`.
@@ -74,8 +77,24 @@ class Opening:
         seat = wish.who.index("me") if "me" in wish.who else None
         if "friend" in wish.who:
             await self.tables.check_name(wish.name, person)
-        token = await self._opened(head, seed, seat, wish.name, person)
+        async with self.alone(person if head.rated else ""):
+            token = await self._opened(head, seed, seat, wish.name, person)
+            if head.rated and seat is not None:
+                await self.store.seats.keep(Kept(head.id, seat, person, wall()))
         return ms.Seated(head.id, seat, token, invitation)
+
+    @asynccontextmanager
+    async def alone(self, person: str, table: str = "") -> AsyncIterator[None]:
+        """While somebody sits down at a rated table: refuse another one without other people, which
+        could lie there for as long as it is lost.
+        """
+        if not person:
+            yield
+            return
+        async with self._sitting:
+            if await self.store.seats.is_alone(person, table):
+                raise Refused("server-rated-alone")
+            yield
 
     async def open_same(self, table: TableState, seat: int) -> ms.Seated:
         """Open a table with the deal of a finished game, for somebody who has played it there."""
@@ -152,7 +171,7 @@ class Opening:
         head = new_head(
             terms, seed, [player(who) for who in wish.who], game=game.id, rules=game.version,
             live=wish.live, public=wish.public, numbers=wish.numbers, rated=wish.rated,
-            invitation=hashed(invitation),
+            forfeit=wish.rated, invitation=hashed(invitation),
         )  # fmt: skip
         if begun is not None:
             head = msgspec.structs.replace(
@@ -171,7 +190,9 @@ class Opening:
                 raise Refused("server-not-over")
             if table.rematch is not None:
                 return table.rematch
-            id = await self._opened_again(table, (settled or _plain_rematch)(table))
+            people = [table.persons[seat] for seat in table.people()]
+            async with self.alone(people[0] if len(people) == 1 else ""):
+                id = await self._opened_again(table, (settled or _plain_rematch)(table))
 
         def act(draft: Draft) -> None:
             if draft.state.rematch is None:
@@ -189,7 +210,7 @@ class Opening:
         seed, turn = settled.seed, settled.turn
         head = msgspec.structs.replace(
             settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
-            public=False,
+            public=False, forfeit=settled.head.rated,
         )  # fmt: skip
         await self.tables.create(head, seed)
         sitting = [

@@ -27,6 +27,7 @@ class Socket:
         self.session = ""  # the hash of the session that replaces a seat's token, if one does
         self.person = ""  # whose session it is
         self.address = address
+        self.home = address  # the key of its household
         self.marks: frozenset[str] = frozenset()  # from where it comes, as its table compares it
         self.language = "en"
         self.latency = 0.0  # of a round trip, in seconds

@@ -20,10 +20,9 @@ from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
 from tepui.server.limits import Limits
 from tepui.server.store.contract import Away, Conflict, Row, Status, now, wall
 from tepui.server.store.store import Store
-from tepui.server.table import events as ev
 from tepui.server.table import picture
 from tepui.server.table.draft import Draft
-from tepui.server.table.forget import wipe_after_standing_up
+from tepui.server.table.forget import expire, wipe_after_standing_up
 from tepui.server.table.head import Head
 from tepui.server.table.live import LiveTable, Watcher
 from tepui.server.table.load import load
@@ -293,7 +292,7 @@ class Tables:
             return True
         live = await self._readable(id)
         if live is not None:
-            await live.attempt(lambda draft: draft.add(ev.Closed("abandoned")))
+            await live.attempt(expire)
         return live is not None
 
     async def stop(self) -> None:

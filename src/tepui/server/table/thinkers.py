@@ -1,8 +1,8 @@
 """Threads in which bots think, shared fairly.
 
 Tables with people have their own threads, so they never wait for tables of bots alone. Within each
-kind, addresses take turns, and so do the tables of an address: whoever opens many tables shares one
-turn among them and slows nobody else down.
+kind, households take turns, and so do the tables of each: whoever opens many tables shares one turn
+among them and slows nobody else down.
 """
 
 import os
@@ -24,21 +24,21 @@ Job = tuple["Future[Any]", Callable[[], Any]]
 
 
 class Whose(NamedTuple):
-    """Whose request a computation serves: the address of somebody seated now, or ""; the table."""
+    """The household, seated now, whose request a computation serves, or ""; and the table."""
 
-    address: str
+    home: str
     table: str
 
 
 class Turns:
-    """Jobs that wait, address by address, table by table."""
+    """Jobs that wait, household by household, table by table."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
 
     def add(self, whose: Whose, job: Job) -> None:
         """Queue a job."""
-        tables = self._waiting.setdefault(whose.address, OrderedDict())
+        tables = self._waiting.setdefault(whose.home, OrderedDict())
         jobs = tables.setdefault(whose.table, deque())
         if len(jobs) >= AT_A_TABLE:
             raise TooMuch("server-many-thoughts")
@@ -47,23 +47,23 @@ class Turns:
     def withdraw(self, table: str) -> list[Job]:
         """Remove and return the jobs of a table."""
         withdrawn: list[Job] = []
-        for address, tables in list(self._waiting.items()):
+        for home, tables in list(self._waiting.items()):
             withdrawn += tables.pop(table, ())
             if not tables:
-                del self._waiting[address]
+                del self._waiting[home]
         return withdrawn
 
     def take(self) -> Job | None:
-        """The next job; its address and its table go to the end of the queue."""
+        """The next job; its household and its table go to the end of the queue."""
         if not self._waiting:
             return None  # it was withdrawn
-        address, tables = self._waiting.popitem(last=False)
+        home, tables = self._waiting.popitem(last=False)
         table, jobs = tables.popitem(last=False)
         job = jobs.popleft()
         if jobs:
             tables[table] = jobs
         if tables:
-            self._waiting[address] = tables
+            self._waiting[home] = tables
         return job
 
 
@@ -131,7 +131,7 @@ def think(whose: Whose, work: Callable[[], T]) -> Future[T]:
     """Let a bot think, for a table in its turn."""
     if _elsewhere is not None:
         return _elsewhere(work)
-    return (_with_people if whose.address else _alone).submit(whose, work)
+    return (_with_people if whose.home else _alone).submit(whose, work)
 
 
 def come_first(whose: Whose) -> None:

@@ -1,6 +1,6 @@
 # Amazonas, auf Deutsch. Arten stehen allein, wie der Titel ihres Plättchens. Die Lotsin trägt ein Paddel.
 
-amazonas-tagline = Baue Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
+amazonas-tagline = Bau Hütten an Flüssen und Waldpfaden, sammle seltene Arten und erfülle deinen geheimen Auftrag.
 amazonas-motto = Hütten, Flüsse und ein geheimer Auftrag.
 amazonas-reconstructed = Der Spielplan ist unser eigener, denn vom veröffentlichten haben wir keine Bilder. Wenn du das Spiel besitzt, kannst du auf dessen Spielplan spielen.
 
@@ -223,7 +223,7 @@ amazonas-fact-towards = { $n ->
 amazonas-fact-cheap = kostet nur { $gold } Gold
 amazonas-fact-dear = kostet { $gold } Gold
 amazonas-fact-token = bringt dir die letzte der fünf Arten und damit die Bonusmarke mit { $points } Punkten
-amazonas-fact-new = bringt deine { $owned }. von fünf Arten
+amazonas-fact-new = bringt dir eine neue Art, die { $owned }. von fünf
 amazonas-fact-set = bringt das dritte Plättchen einer Art, die damit { $points } Punkte wert ist
 amazonas-fact-more = bringt einen Punkt mehr bei einer Art, die schon zählt
 amazonas-fact-blocks-self = macht { $village }, ein Dorf deines eigenen Auftrags, teurer
@@ -444,7 +444,7 @@ amazonas-lesson-butterfly = Der Affe hat dir nichts genommen, die anderen haben 
 amazonas-lesson-build-yacare = Yacaré kostet 2, und du hast 2, also bau dort.
 amazonas-lesson-done-again = Gespielte Karten kommen erst zurück, wenn alle sieben gespielt sind. Heb also die 6 für Diebstahl und Raubtiere auf. Halbiert ein Waldbrand das Einkommen, ist auch eine niedrige Karte gut genug. Beende deinen Zug.
 amazonas-lesson-jaguar = Ein Jaguar: In dieser Runde sind die Pfade gesperrt. Das Krokodil sperrt die Wasserwege. Das Ereignis sagt immer, was es bewirkt.
-amazonas-lesson-guide = Vier der Ereignisse bringen eine Lotsin. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Tu das für die Art, von der du am meisten hast.
+amazonas-lesson-guide = Vier der Ereignisse bringen eine Lotsin. Wer zuerst am Zug ist, kann sie statt des Einkommens nehmen: für immer ein Plättchen mehr von einer Art. Nimm sie für die Art, von der du am meisten hast.
 amazonas-lesson-end = So geht es 18 Runden lang. Springen wir in die sechzehnte.
 amazonas-lesson-five = Dir fehlen eine Art und ein Dorf deines Auftrags. Porto Morro bringt beides, also bau dort.
 amazonas-lesson-build-porto = Das gehört nicht zu deinem Auftrag. Porto Morro gehört dazu und zeigt deine fünfte Art.

@@ -241,6 +241,7 @@ amazones-web-joust = Joust { $joust }
 amazones-web-prize = First place takes two tiles, second place takes one.
 amazones-web-bid = Lay cards of one colour, or pass.
 amazones-web-bid-why = The highest total takes two tiles, the next one takes one. Equal totals take none.
+amazones-web-bid-brief = Highest total: two tiles. Next: one.
 amazones-web-bid-total = Your bid adds up to { $total }.
 amazones-web-lay = Lay { $total }
 amazones-web-end = End the bid at { $total }

@@ -111,7 +111,7 @@ galapagos-nothing-laid = In deinem Plan liegt kein Würfel, den du zurücknehmen
 galapagos-no-such-die = Du hast keinen freien { FEM($colour) }n Würfel.
 galapagos-plans-locked = Das Planen ist vorbei, und alle Pläne stehen fest. Geh, wohin dein nächster Würfel führt, oder bleib stehen.
 galapagos-only-go-or-stop = Jetzt kannst du nur gehen, wohin dein nächster Würfel führt, oder stehen bleiben.
-galapagos-other-colour = Plättchen { $number } ist ein { FEM($colour) }s, dein nächster Würfel aber ein { FEM($die) }r, und auslassen darfst du keinen.
+galapagos-other-colour = Das { FEM($colour) } Plättchen { $number } passt nicht: Dein nächster Würfel ist ein { FEM($die) }r, und auslassen darfst du keinen.
 galapagos-far-corner = Von einer Ecke führt die Küste nur zu den beiden nächsten Ecken; Plättchen { $number } ist weiter weg.
 galapagos-not-next = Plättchen { $number } liegt nicht neben deiner Figur.
 
@@ -181,11 +181,19 @@ galapagos-fact-nearer = kann deine Figur { $steps ->
 
 ## Arten von Entscheidungen
 
-galapagos-ended-won = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort gewonnen [GA14]. { $other } hatte { $has } von dieser Farbe.
+galapagos-ended-won = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort gewonnen [GA14]. { $other } hatte { $has ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $has }
+} von dieser Farbe.
 galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } hat die Partie sofort beendet [GA14]: Was sonst gesammelt war, zählte nicht mehr. Von jeder Farbe gibt es sechs [GA2]: Zwei davon bei { $whose ->
     [me] dir hätten das verhindert, aber du hattest
    *[other] { $other } hätten das verhindert, aber { $other } hatte
-} { $has }. Seit der dritten von { $seat } { $whose ->
+} { $has ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $has }
+}. Seit der dritten von { $seat } { $whose ->
     [me] { $rounds ->
         [0] ist dir keine entgangen, die deine Würfel erreichen konnten.
         [one] ist dir in einer Runde eine entgangen, die deine Würfel erreichen konnten (Zug { $at }).
@@ -325,7 +333,7 @@ galapagos-lesson-snatch = Du hast die Sanduhr genommen, also ziehst du wieder zu
 galapagos-lesson-pair = Geschafft: Dein Rivale ist zu spät gekommen. Drei von sechs Farben, und jede Runde neue Schildkröten. Bisher hattest du Zeit; jetzt läuft der Sand.
 galapagos-lesson-sand = Dein Rivale war zuerst fertig und hat die Sanduhr umgedreht. Du hast noch 30 Sekunden. Leg Grün.
 galapagos-lesson-sand-green = Die Zeit ist knapp. Grün führt von hier weiter.
-galapagos-lesson-sand-lay = Mit leerem Plan bliebst du stehen. Leg erst Grün.
+galapagos-lesson-sand-lay = Mit leerem Plan würdest du stehen bleiben. Leg erst Grün.
 galapagos-lesson-sand-out = Der Sand ist durchgelaufen, und dein Plan gilt, wie er ist. Dein Rivale hat zuerst gezogen und die Schildkröte genommen. Geh trotzdem hin, dann bist du näher an anderen.
 galapagos-lesson-bag = So geht es weiter, Runde um Runde, bis der Beutel leer ist. Mit der letzten Schildkröte auf der Insel endet die Partie. Springen wir dorthin.
 galapagos-lesson-last = Der Beutel ist leer, eine Schildkröte ist übrig, und du führst mit einem Punkt. Dein nächster Würfel ist blau, also hol sie.
