@@ -33,6 +33,18 @@ def test_sets_of_three_token_and_mission(opened):
 
 
 @pytest.mark.rule("AM15")
+def test_the_highest_score_wins(opened):
+    """Whatever tiles and money the others have."""
+    opened.s.huts[:3] = opened.s.goals[:3]
+    opened.tiles(0, fish=3)
+    opened.tiles(1, fish=2, orchid=2, parrot=2)
+    opened.tiles(2, fish=4)
+    opened.s.money[:3] = [5, 90, 0]
+    assert opened.match.position.scores() == [3, 0, 4]
+    assert opened.match.position.places() == [2, 3, 1]
+
+
+@pytest.mark.rule("AM15")
 def test_ties_go_to_tiles_then_money_then_are_shared(opened):
     opened.s.huts[:3] = opened.s.goals[:3]
     for seat in range(3):

@@ -145,6 +145,9 @@ def test_income_then_building_then_done(opened):
         assert opened.s.money[seat] == silver
         assert opened.s.money[seat + 1 :].sum() == 0  # the next have not been paid yet
         assert opened.legal(seat) == ["done"]
+        opened.s.money[seat] = 60
+        assert opened.builds(seat)
+        assert not [each for other in {0, 1, 2} - {seat} for each in opened.legal(other)]
         opened.done()
 
 

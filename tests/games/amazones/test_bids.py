@@ -30,6 +30,18 @@ def test_a_bid_is_any_cards_of_one_colour_or_none() -> None:
 
 
 @pytest.mark.rule("AZ3")
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_the_cards_of_a_first_bid_are_seen_by_all(viewer: int) -> None:
+    t = Table(3).deal()
+    moves = t.match.parse(0, "bid sun 5 2")
+    for move in moves:
+        assert t.match.position.witness(0, move, viewer) == move
+    t.say("bid sun 5 2")
+    seat = GAME.views.view(t.match.position.seen_by(viewer)).seats[0]
+    assert [(card.colour, card.value) for card in seat.laid] == [("sun", 5), ("sun", 2)]
+
+
+@pytest.mark.rule("AZ3")
 def test_bids_go_clockwise_and_nobody_has_to_follow() -> None:
     t = Table(4).deal(start=2)
     t.set_hand(3, sun=[1], leaf=[2, 2])

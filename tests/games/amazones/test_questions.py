@@ -18,6 +18,7 @@ def take_first(t: Table) -> None:
 def test_may_i_lay_my_whole_hand_or_nothing() -> None:
     t = Table(3).deal().say("bid sun 10 5 5 5 2 2 2 1 1 -1 -2", "pass", "pass")
     assert t.hand(0) == {}
+    assert t.s.laid.sum(axis=1).tolist() == [11, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("AZ3", "AZ4")
@@ -126,6 +127,8 @@ def test_may_i_replace_a_tile_or_move_it_later() -> None:
     t = picking()
     t.set_court(0, (1, 0, 0))
     assert refused(t, "take head 4 for 0 man 1") == ("AZ8", "has-part")
+    t.say("take head 4 for 0 new").uncover(3).say("take torso -3 for 0 man 2")
+    assert t.court(0) == [(1, 0, 0), (4, -3, 0)]
 
 
 @pytest.mark.rule("AZ8")
@@ -183,6 +186,8 @@ def test_does_the_second_still_take_a_tile_when_two_stacks_are_empty() -> None:
     t.set_stack("legs", 1)
     t.say("take legs 1 for 0 new")
     assert t.match.position.ending() == "taken"
+    assert t.match.position.waiting() == ()
+    assert t.match.legal(1) == []
 
 
 @pytest.mark.rule("AZ13")

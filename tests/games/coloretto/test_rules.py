@@ -62,7 +62,7 @@ def test_the_table_of_points(count: int) -> None:
     assert POINTS[6] == 21
 
 
-@pytest.mark.rule("CA4")
+@pytest.mark.rule("CA4", "CA1")
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_three_cards_each_seat_by_seat_then_the_lot(seats: int) -> None:
     match = Match(GAME, seats)
@@ -77,6 +77,7 @@ def test_three_cards_each_seat_by_seat_then_the_lot(seats: int) -> None:
     assert view.deck == 90 - 3 * seats
     assert not any(seat.protected for seat in view.seats)
     assert all(not c.animals for seat in view.seats for c in seat.columns)
+    assert [[c.colour for c in seat.columns] for seat in view.seats] == [list(COLOURS)] * seats
 
 
 @pytest.mark.rule("CA4", "CA5")
@@ -138,7 +139,8 @@ def test_a_card_that_is_played_is_seen_by_all(viewer: int) -> None:
     assert match.position.witness(0, move, viewer) == move
     do(match, "0 play owl")
     columns = GAME.views.view(match.position.seen_by(viewer)).seats[0].columns
-    assert [each for column in columns for each in column.animals] == ["owl"]
+    laid = [(column.colour, each) for column in columns for each in column.animals]
+    assert laid == [("violet", "owl")]
 
 
 @pytest.mark.rule("CA5", "CA9")

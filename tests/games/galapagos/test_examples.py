@@ -28,6 +28,7 @@ def test_felix_takes_two_turtles() -> None:
     assert held(match, 0) == [8, 13]
     assert pawns(match)[0] == 13
     assert match.position.ending() is None
+    assert match.position.record[0].round_number == 2  # the other two dice are not used
 
 
 @pytest.mark.rule("GA6")

@@ -174,6 +174,7 @@ def test_do_most_turtles_win() -> None:
     rest = [n for n in range(1, 37) if n > 6 and n not in (7, 13, 19, 25, 31, 8, 14)]
     match = rest_in_bag(crossing(3), hold={0: range(1, 7), 1: [7, 13, 19, 25, 31, 8, 14]}, bag=rest)
     assert match.position.scores()[:2] == [8, 7]
+    assert match.position.places()[:2] == [1, 2]
 
 
 @pytest.mark.rule("GA10", "GA14")
