@@ -116,7 +116,7 @@ def test_the_highest_value_is_first(opened):
     assert opened.s.order[:3].tolist() == [2, 1, 0]
 
 
-@pytest.mark.rule("AM9", "AM3")
+@pytest.mark.rule("AM9", "AM3", "AM2")
 @pytest.mark.parametrize("card", range(7))
 def test_equal_values_go_by_the_tie_break_number(table, card):
     four = table(4).open("Rosaria", "Moreña", "Xibu", "Tucu")

@@ -114,6 +114,7 @@ def test_the_first_to_finish_takes_the_sandglass_and_is_locked() -> None:
     assert match.position.clock() == []
     do(match, "1 finish")
     assert match.position.record[0].first == 1
+    assert match.position.clock() == [0]  # the sand runs
     assert match.legal(1) == []
     assert match.position.waiting() == (0, 2)
     with pytest.raises(IllegalMove):
