@@ -91,13 +91,20 @@ def test_numba_still_lets_an_overload_choose_by_the_type_of_a_record() -> None:
 def test_uvicorn_has_what_the_limit_of_connections_builds_on() -> None:
     from uvicorn import Config, Server
     from uvicorn.protocols.http.auto import AutoHTTPProtocol  # of httptools where that is there
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
     for name in (
         "connection_made", "data_received", "handle_websocket_upgrade", "connection_lost",
+        "pause_writing", "resume_writing",
     ):  # fmt: skip
         assert callable(getattr(AutoHTTPProtocol, name)), name
     made = inspect.getsource(sys.modules[AutoHTTPProtocol.__module__])
     for name in ("app_state", "connections", "cycle", "transport", "response_complete"):
+        assert re.search(rf"self\.{name}\b", made), name
+    for name in ("handle_ping", "handle_pong", "handle_cont", "receive", "data_received"):
+        assert callable(getattr(WebSocketsSansIOProtocol, name)), name
+    made = inspect.getsource(WebSocketsSansIOProtocol)
+    for name in ("queue", "read_paused", "close_sent", "transport"):
         assert re.search(rf"self\.{name}\b", made), name
     assert inspect.iscoroutinefunction(Server.serve)
     assert "self.started" in inspect.getsource(Server.__init__)

@@ -31,6 +31,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tepui.server.http.app import application
 from tepui.server.http.connection_limit import LimitedHTTP
+from tepui.server.http.websocket import LimitedSocket
 from tepui.server.limits import Limits
 from tepui.server.store import contract
 from tepui.server.worker import Config, Worker
@@ -164,7 +165,7 @@ def serving(
             port=served.port,
             log_config=None,
             http=LimitedHTTP,
-            ws="websockets-sansio",
+            ws=LimitedSocket,
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=beat,

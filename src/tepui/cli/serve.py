@@ -60,6 +60,7 @@ def serve(
     import uvicorn
 
     from tepui.server.http.connection_limit import RESERVE, LimitedHTTP, raise_file_limit
+    from tepui.server.http.websocket import LimitedSocket
     from tepui.server.store.open import try_serving
     from tepui.server.table.loaded_games import outsiders, warm
 
@@ -115,7 +116,7 @@ def serve(
                 factory=True,
                 workers=workers,
                 http=LimitedHTTP,
-                ws="websockets-sansio",
+                ws=LimitedSocket,
                 ws_max_size=config.limits.message_bytes,
                 ws_per_message_deflate=False,
                 ws_ping_interval=BEAT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ import pytest
 from server.cup import Cup
 from server.kit import FREE, PATIENCE, looking, serving, sqlite_at, until
 from tepui.server import limits as lim
+from tepui.server.http import connection_limit
+from tepui.server.http.connection_limit import Unread
 from tepui.server.limits import Addresses, Bucket, Limits
 from tepui.server.news import Holding, Listeners, Spent, encode
 from tepui.server.tournament.tournaments import LOOKED
@@ -278,3 +281,54 @@ def test_a_start_does_not_wait_for_tournaments_of_others(tmp_path: Path) -> None
         # At its time, it is the only one.
         cup.on_loop(served.worker.store.tournaments.set_due(cup.id, time.time() - 1))
         assert cup.on_loop(chores()) == [cup.id]
+
+
+def test_a_connection_that_is_not_read_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection_limit, "UNREAD", 0.5)
+    asked = b"GET /api/games/amazonas/rules/en HTTP/1.1\r\nHost: here\r\n\r\n"
+
+    def is_over() -> bool:
+        try:
+            client.sendall(b"\r\n")
+        except OSError:
+            return True
+        return False
+
+    with serving(sqlite_at(tmp_path)) as served, socket.socket() as client:
+        client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        client.connect(("127.0.0.1", served.port))
+        client.sendall(asked * 1000)
+        until(is_over)
+
+
+class Slow(Unread, asyncio.Protocol):
+    """A connection to a client that reads this much between two looks."""
+
+    def __init__(self, reads: int) -> None:
+        self.reads, self.left, self.looks, self.aborted = reads, 1_000_000, 0, False
+        self.transport = self
+
+    def get_write_buffer_size(self) -> int:
+        self.left -= self.reads
+        self.looks += 1
+        return self.left
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+def test_a_client_that_reads_slowly_has_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def looked_at() -> None:
+        slow, slower = Slow(70_000), Slow(60_000)
+        for each in (slow, slower):
+            each.pause_writing()
+        while slow.looks < 8:
+            await asyncio.sleep(0)
+        slow.resume_writing()
+        assert slower.aborted
+        assert not slow.aborted
+
+    monkeypatch.setattr(connection_limit, "UNREAD", 0.0)
+    asyncio.run(looked_at())

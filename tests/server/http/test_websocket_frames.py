@@ -6,12 +6,14 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from server.kit import PATIENCE, Served, serving, sqlite_at
+from server.kit import PATIENCE, Served, limited, serving, sqlite_at
 
 HANDSHAKE = (
     "GET /api/tables/{table}/play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
@@ -29,7 +31,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 class Bare:
     """A connection whose bytes a test chooses."""
 
-    def __init__(self, served: Served) -> None:
+    def __init__(self, served: Served, hello: bool = True) -> None:
         seated = served.open()
         self.socket = socket.create_connection(("127.0.0.1", served.port), PATIENCE)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -37,6 +39,8 @@ class Bare:
         self.socket.sendall(HANDSHAKE.format(table=seated["table"]).encode())
         while self.came.readline() != b"\r\n":
             pass
+        if not hello:
+            return
         self.send(frame(json.dumps({"type": "hello", "token": seated["token"]})))
         while self.frame()[0] != Opcode.TEXT:
             pass
@@ -137,3 +141,44 @@ def test_a_bad_frame_closes_the_connection(served: Served, sent: bytes, code: in
         while found[0] != Opcode.CLOSE:
             found = bare.frame()
         assert int.from_bytes(found[1][:2]) == code
+
+
+FLOODS = {
+    "pings": PING * 3000,
+    "pongs": frame("", Opcode.PONG) * 3000,
+    "parts of a message": frame("", fin=False) + frame("", Opcode.CONT, fin=False) * 3000,
+    "empty messages": frame("") * 3000,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+@pytest.mark.parametrize("hello", [True, False])
+def test_each_frame_counts_as_a_message(tmp_path: Path, flood: bytes, hello: bool) -> None:
+    few = limited(burst=20, messages_per_second=0.01)
+    with serving(sqlite_at(tmp_path), few) as served, Bare(served, hello) as bare:
+        bare.socket.settimeout(20)
+        bare.socket.sendall(flood)
+        found: list[int] = []
+        with suppress(OSError, ValueError):  # it may end
+            while found.count(Opcode.TEXT) < 50:
+                opcode, data = bare.frame()
+                found.append(opcode)
+                if opcode == Opcode.TEXT and b'"wait":1.0' in data:
+                    bare.socket.settimeout(0.5)  # from now on there is one answer a second
+        assert Opcode.TEXT in found
+        assert Opcode.CLOSE in found or bare.socket.gettimeout() == 0.5
+        assert found.count(Opcode.TEXT) < 50
+        assert found.count(Opcode.PONG) < 500
+
+
+def test_little_is_read_after_the_farewell(served: Served) -> None:
+    with Bare(served, hello=False) as bare:
+        bare.send(frame("no hello"))
+        found = [0]
+        while found[-1] != Opcode.CLOSE:
+            found.append(bare.frame()[0])
+        with suppress(OSError, ValueError):  # it may end
+            bare.socket.sendall(PING * 6000)
+            while True:
+                found.append(bare.frame()[0])
+        assert found.count(Opcode.PONG) < 3000

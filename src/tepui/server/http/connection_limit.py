@@ -2,11 +2,13 @@
 
 The operating system limits a process's open files, and a worker that has used them up would refuse
 everybody silently. So a connection that has not requested anything yet gives way to a new one; if
-all are busy, the new one is answered with 503. Both are logged.
+all are busy, the new one is answered with 503. Both are logged. A connection whose other side does
+not read what it is sent is closed, so that nothing waits in memory for ever.
 """
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict
 from typing import Any
@@ -21,6 +23,9 @@ except ImportError:  # Windows grants files without such a limit
 WANTED = 65_536  # files that a worker asks for
 RESERVE = 64  # files for everything else: the database, the log, loaded modules
 QUIET = 60.0  # seconds between two log lines about a full server
+UNREAD = 30.0  # seconds within which some of what waits to be sent must be read
+SOME = 65_536  # bytes, or all of it
+WAITING = 4096  # bytes from which it counts: what is shorter is sent together
 STATE = "connections"  # where the application's lifespan state holds the limit
 
 FULL = (
@@ -68,7 +73,46 @@ class ConnectionLimit:
             )
 
 
-class LimitedHTTP(_Protocol):  # type: ignore[misc]
+class Unread:
+    """Part of a protocol: a connection ends when the other side does not read what it is sent."""
+
+    transport: Any
+    _looking: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """A client connects."""
+        transport.set_write_buffer_limits(WAITING, 0)
+        super().connection_made(transport)  # type: ignore[misc]
+
+    def pause_writing(self) -> None:
+        """Something waits to be sent."""
+        super().pause_writing()  # type: ignore[misc]
+        self._look()
+
+    def resume_writing(self) -> None:
+        """Everything is sent."""
+        super().resume_writing()  # type: ignore[misc]
+        self._look_no_more()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """A client has disconnected."""
+        self._look_no_more()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+    def _look(self, before: float = math.inf) -> None:
+        left = self.transport.get_write_buffer_size()
+        if left > before - SOME:
+            self.transport.abort()
+        else:
+            self._looking = asyncio.get_running_loop().call_later(UNREAD, self._look, left)
+
+    def _look_no_more(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
+
+
+class LimitedHTTP(Unread, _Protocol):  # type: ignore[misc]
     """One connection over HTTP, until it is a WebSocket. `uvicorn.run(..., http=LimitedHTTP)`."""
 
     _timer: asyncio.TimerHandle | None = None
@@ -97,6 +141,7 @@ class LimitedHTTP(_Protocol):  # type: ignore[misc]
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """From now on this connection is a WebSocket."""
         self._wait_no_more()
+        self._look_no_more()  # the WebSocket does
         super().handle_websocket_upgrade(*event)
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -122,26 +122,16 @@ async def loose(request: Request) -> Response:
     return _file(request, request.url.path[1:])
 
 
+# The addresses that the client has routes for.
+ROUTED = (
+    "/", "/t/{table}", "/open/{game}", "/g/{game}", "/rules/{game}", "/replay", "/replay/{table}",
+    "/learn/{game}", "/puzzles/{game}", "/daily/{game}", "/daily/{game}/{day}", "/match/{match}",
+    "/games", "/mistakes", "/ranking", "/ranking/{game}", "/p/{name}", "/real-table",
+    "/real-table/{game}", "/real-table/{game}/{part}", "/about", "/me", "/tournament/{game}",
+    "/c/{tournament}", "/host", "/tournaments",
+)  # fmt: skip
 PAGES: list[BaseRoute] = [
-    *(
-        Route(path, page)
-        for path in ("/", "/t/{table}", "/open/{game}", "/g/{game}", "/rules/{game}")
-    ),
-    *(
-        Route(path, page)
-        for path in ("/replay", "/replay/{table}", "/learn/{game}", "/puzzles/{game}")
-    ),
-    *(Route(path, page) for path in ("/daily/{game}", "/daily/{game}/{day}", "/match/{match}")),
-    *(
-        Route(path, page)
-        for path in ("/games", "/mistakes", "/ranking", "/ranking/{game}", "/p/{name}")
-    ),
-    *(
-        Route(path, page)
-        for path in ("/real-table", "/real-table/{game}", "/real-table/{game}/{part}")
-    ),
-    *(Route(path, page) for path in ("/about", "/me", "/tournament/{game}", "/c/{tournament}")),
-    *(Route(path, page) for path in ("/host", "/tournaments")),
+    *(Route(path, page) for path in ROUTED),
     *(Route(f"/{name}", loose) for name in LOOSE),
     Route("/preview/{name}.jpg", posted),
     Route("/preview/replay/{table}.png", drawn),

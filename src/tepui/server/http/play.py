@@ -75,7 +75,8 @@ async def _greet(
     """The client says who it is. The answer is the whole table, or a refusal."""
     try:
         async with asyncio.timeout(worker.limits.read_seconds):
-            hello = _read(await _receive(connection), worker.limits.message_bytes)
+            said = await _receive(worker, connection, socket)
+            hello = _read(said, worker.limits.message_bytes)
         if not isinstance(hello, ms.Hello):
             raise BadRequest("server-hello-first")
         socket.language = hello.language
@@ -117,14 +118,7 @@ async def _converse(
     worker: Worker, connection: Connection, socket: Socket, live: LiveTable
 ) -> None:
     while not socket.closed:
-        data = await _receive(connection)
-        if not (
-            socket.messages.take() and worker.addresses.may("say", socket.address, socket.person)
-        ):
-            refused = wrong(_id_of(data), TooMuch("server-many-messages"), socket.language)
-            socket.tell(msgspec.structs.replace(refused, wait=BREATH))
-            await asyncio.sleep(BREATH)  # nothing is read, so the other side has to wait
-            continue
+        data = await _receive(worker, connection, socket)
         said = await _answered(worker, socket, live, data)
         if said is not None:
             socket.tell(said)
@@ -163,11 +157,21 @@ async def _answered(
         return wrong(id, Refused("server-failed"), socket.language)
 
 
-async def _receive(connection: Connection) -> str | bytes:
-    message = await connection.next_event()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1000)
-    return message.get("text") or message.get("bytes") or b""
+async def _receive(worker: Worker, connection: Connection, socket: Socket) -> str | bytes:
+    """The next message. A frame that is none, such as a ping, counts as one."""
+    while True:
+        message = await connection.next_event()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        data: str | bytes | None = message.get("text", message.get("bytes"))
+        if not (
+            socket.messages.take() and worker.addresses.may("say", socket.address, socket.person)
+        ):
+            refused = wrong(_id_of(data or b""), TooMuch("server-many-messages"), socket.language)
+            socket.tell(msgspec.structs.replace(refused, wait=BREATH))
+            await asyncio.sleep(BREATH)  # nothing is read, so the other side has to wait
+        elif data is not None:
+            return data
 
 
 def _id_of(data: str | bytes) -> str:
