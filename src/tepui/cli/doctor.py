@@ -124,7 +124,7 @@ def of_files() -> Finding:
     from tepui.server.http.connection_limit import RESERVE, raise_file_limit  # it needs uvicorn
 
     files, sockets = raise_file_limit(), Limits().sockets
-    if files < sockets + RESERVE:
+    if files < 2 * sockets + RESERVE:
         return bad("cli-few-files", files=files, sockets=sockets)
     return good("cli-doctor-files", files=files)
 

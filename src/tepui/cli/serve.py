@@ -91,7 +91,7 @@ def serve(
         if extra not in (*extras.installed(), "postgres"):  # which has an error of its own
             tell(say()("cli-no-extra", extra=extra), err=True)
     files = raise_file_limit()
-    if files < config.limits.sockets + RESERVE:
+    if files < 2 * config.limits.sockets + RESERVE:
         tell(say()("cli-few-files", files=files, sockets=config.limits.sockets), err=True)
     shown = f"http://{'127.0.0.1' if lan else host}:{port}/"
     tell(say()("cli-serving", address=shown, database=database.rpartition("@")[2]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 from server.cup import Cup
 from server.kit import FREE, PATIENCE, looking, serving, sqlite_at, until
 from tepui.server import limits as lim
-from tepui.server.http import connection_limit
+from tepui.server.http import connection_limit, operation, replays, rest
 from tepui.server.http.connection_limit import Unread
 from tepui.server.limits import Addresses, Bucket, Limits
 from tepui.server.news import Holding, Listeners, Spent, encode
@@ -332,3 +333,53 @@ def test_a_client_that_reads_slowly_has_time(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(connection_limit, "UNREAD", 0.0)
     asyncio.run(looked_at())
+
+
+def test_half_of_the_files_are_for_connections() -> None:
+    most = connection_limit.ConnectionLimit(1.0).most
+    assert 2 * most + connection_limit.RESERVE <= connection_limit.raise_file_limit()
+
+
+def test_a_log_is_written_apart_and_counts_as_a_replay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at: list[str] = []
+
+    def log_for(*given: Any) -> str:
+        at.append(threading.current_thread().name)
+        return replays.log_for(*given)
+
+    monkeypatch.setattr(rest, "log_for", log_for)
+    with serving(sqlite_at(tmp_path), limited(replays_per_minute=2)) as served:
+        seated = served.open(who=["me", "bot:easy"])
+        path = f"/api/tables/{seated['table']}/log"
+        assert [served.ask("GET", path, token=seated["token"])[0] for _ in range(3)] == [
+            200,
+            200,
+            429,
+        ]
+    assert all(each.startswith("apart") for each in at), at
+
+
+def test_a_long_answer_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(operation, "MOST_BYTES", 10)
+    with serving(sqlite_at(tmp_path)) as served:
+        seated = served.open(who=["me", "bot:easy"])
+        path = f"/api/tables/{seated['table']}/story"
+        assert served.ask("GET", path, token=seated["token"])[0] == 429
+
+
+def test_who_asks_too_often_is_disconnected(tmp_path: Path) -> None:
+    def asked(path: str, source: str = "127.0.0.2") -> list[bytes]:
+        with socket.create_connection(("127.0.0.1", served.port), 20, (source, 0)) as client:
+            client.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode() * 3)
+            came = b""
+            while came.count(b"HTTP/1.1 ") < 3 and (more := client.recv(65_536)):
+                came += more
+        return [part[:3] for part in came.split(b"HTTP/1.1 ")[1:]]
+
+    with serving(sqlite_at(tmp_path), limited(requests_per_minute=2)) as served:
+        assert asked("/health") == [b"200", b"200", b"429"]
+        assert asked("/metrics") == [b"429"]
+        assert asked("/api/games") == [b"429"]
+        assert asked("/health", "127.0.0.1") == [b"200"] * 3

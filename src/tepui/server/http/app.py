@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tepui.engine.text.errors import TepuiError, UnknownGame
 from tepui.server.errors import NotAllowed, Refused, TooMuch
 from tepui.server.http import operations, rest
-from tepui.server.http.address import is_ours
+from tepui.server.http.address import OWN, is_ours
 from tepui.server.http.messages import Sentence
 from tepui.server.http.operation import PREFIX
 from tepui.server.http.pages import PAGES, has_client, nowhere
@@ -88,9 +88,12 @@ class Gate:
             wrong = Refused("server-other-address", address=address)
             await sentence(request, wrong, 421)(scope, receive, dressed)
             return
-        free = scope["path"] in ("/health", "/metrics") or scope["path"].startswith(FILES)
+        watching = scope["path"] in ("/health", "/metrics") and request.client
+        free = scope["path"].startswith(FILES) or (watching and watching.host in OWN)
         if not free and not worker.addresses.may("request", address_of(request)):
-            await sentence(request, TooMuch("server-many-requests"))(scope, receive, dressed)
+            refusal = sentence(request, TooMuch("server-many-requests"))
+            refusal.headers["connection"] = "close"  # whatever else was sent over it is not read
+            await refusal(scope, receive, dressed)
             return
         if "\0" in scope["path"]:  # PostgreSQL could not even search for it
             await sentence(request, Refused("server-no-page"), 404)(scope, receive, dressed)

@@ -57,7 +57,8 @@ class ConnectionLimit:
 
     def __init__(self, read_seconds: float, most: int | None = None) -> None:
         self.read_seconds = read_seconds  # for the head of a request to arrive
-        self.most = max(raise_file_limit() - RESERVE, 1) if most is None else most
+        # Each may also hold a file that it is sent.
+        self.most = max((raise_file_limit() - RESERVE) // 2, 1) if most is None else most
         # Connections that have requested nothing, the oldest first.
         self.silent: OrderedDict[LimitedHTTP, None] = OrderedDict()
         self._logged = -QUIET

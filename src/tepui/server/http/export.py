@@ -44,10 +44,11 @@ async def export(request: Request) -> Response:
             live = await worker.tables.find(kept.table)
         except TepuiError:
             continue  # it cannot be read
-        async with live.lock:
-            tables.append(my_table(live.state, kept.seat))
-            if live.state.match is not None:
-                logs[f"games/{kept.table}.log"] = log_for(live.state, kept.seat)
+        table = live.state
+        tables.append(my_table(table, kept.seat))
+        if table.match is not None:
+            log = await asyncio.to_thread(log_for, table, kept.seat)
+            logs[f"games/{kept.table}.log"] = log
     friends = await worker.friends.of(me.id)
     answers = await worker.store.puzzles.of(me.id, MOST)
     ways = await worker.store.people.ways(me.id)

@@ -15,7 +15,7 @@ from tepui.server.http.apart import STEPS, apart
 from tepui.server.http.messages import Sentence
 from tepui.server.http.request import answer, body_of, packed, worker_of
 
-MOST_BYTES = 2**23  # answered to an uploaded log: three times as much as the longest game takes
+MOST_BYTES = 2**23  # a long answer: three times as much as the longest game takes
 PREFIX = "/api/v1"  # the version, which an incompatible change would raise
 
 Schema = dict[str, Any]
@@ -100,8 +100,7 @@ class Operation(NamedTuple):
         if isinstance(answered, Response):
             return answered
         if self.steps and self.status == 200:  # an answer that takes long to make may be long
-            most = MOST_BYTES if self.body == "text" else 0
-            return await apart(request, packed, answered, request.headers, most)
+            return await apart(request, packed, answered, request.headers, MOST_BYTES)
         return Response(status_code=204) if answered is None else answer(answered, self.status)
 
     @property

@@ -88,7 +88,7 @@ async def replay(request: Request) -> Replayed:
         return await apart(request, _own, live.state, viewer, most)
     policy.may_look_back(live.state, viewer)
     count_replay(request)
-    return await _replayed(request, written(live.state, None))
+    return await _replayed(request, await apart(request, written, live.state, None))
 
 
 @operation("POST", "/replay", query=(SEAT,), body="text", steps=UPLOADED)
@@ -178,7 +178,7 @@ async def moment_for_all(request: Request, step: int) -> SeenMoment:
     live = await worker_of(request).tables.find(request.path_params["table"])
     policy.may_look_back(live.state, SPECTATOR)
     count_replay(request)
-    text, viewer = written(live.state, None), _viewer(request)
+    text, viewer = await apart(request, written, live.state, None), _viewer(request)
     return await apart(request, moment_of, text, viewer, step)
 
 
@@ -269,7 +269,7 @@ async def begun(request: Request, wish: ms.Wish, wanted: ms.From) -> Match:
         live = await worker.tables.find(wanted.table)
         viewer = await worker.tables.viewer_of(live.state, token_of(request))
         policy.may_look_back(live.state, viewer)
-        text = written(live.state, None)
+        text = await apart(request, written, live.state, None)
     else:  # whatever it is, it is read off the event loop
         text, _ = await apart(request, _whole_log, wanted.log.encode())
 

@@ -24,7 +24,7 @@ from tepui.server.errors import NotAllowed, NotFound, Refused
 from tepui.server.http import messages as hm
 from tepui.server.http.apart import DRAWING, REPLAYING, apart
 from tepui.server.http.operation import operation
-from tepui.server.http.replays import begun, log_for
+from tepui.server.http.replays import begun, count_replay, log_for
 from tepui.server.http.request import (
     answer,
     language_of,
@@ -170,16 +170,16 @@ async def look(request: Request) -> hm.Look:
     return hm.Look(picture.about(table), picture.room(table), list(table.awaited()), secret)
 
 
-@operation("GET", "/tables/{table}/log", text="text/plain")
+@operation("GET", "/tables/{table}/log", text="text/plain", steps=REPLAYING)
 async def log(request: Request) -> Response:
     """The log: whole when the game is over, otherwise as the caller may see it."""
     live, viewer = await table_of(request)
-    async with live.lock:
-        table = live.state
-        policy.may_look(table, viewer)
-        if table.match is None:
-            raise Refused("server-is-open")
-        text = log_for(table, viewer)
+    table = live.state  # what happens from now on makes another
+    policy.may_look(table, viewer)
+    if table.match is None:
+        raise Refused("server-is-open")
+    count_replay(request)
+    text = await apart(request, log_for, table, viewer)
     return Response(text, media_type="text/plain; charset=utf-8")
 
 

@@ -1,5 +1,6 @@
 """The one loader of tables: from the stored row and events to the state they make."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from tepui.server.table.state import TableState
 from tepui.server.table.steps import Step
 
 LONGEST_ID = 32
+PORTION = 100  # events that are applied at once
 
 _head = msgspec.json.Decoder(Head).decode
 
@@ -44,8 +46,12 @@ async def load(store: Store, id: str, games: LoadedGames | None = None) -> Table
         head = _head(row.head)
     if games is not None:
         await games.wait_for(head.game)
-    with _reading():
-        return _folded(TableState(head, row.seed), stored).state
+    table = TableState(head, row.seed)
+    for first in range(0, len(stored), PORTION):
+        with _reading():
+            _folded(table, stored[first : first + PORTION])
+        await asyncio.sleep(0)  # a long game holds nobody up
+    return table
 
 
 async def read_on(store: Store, table: TableState) -> Update:
