@@ -24,6 +24,7 @@ FAMILY = 8  # people behind one address that the default limits suit
 BUSY = 0.75  # of a burst: when less is left, the other workers are told
 TOGETHER = 60  # entries in one message to them: PostgreSQL carries 8,000 bytes
 WIDER = {56: 4.0, 48: 16.0}  # networks of IPv6, and how much more they may do
+FRONT = 3  # public tables and tournaments of one address a day; further ones are listed after all
 STALE = 5.0  # seconds after which another worker's figures are no longer trusted
 
 
@@ -131,7 +132,7 @@ def chat_bucket(limits: Limits) -> Bucket:
 
 Deed = Literal[
     "request", "open", "enter", "say", "preview", "replay", "keep", "sign in", "notice", "mail",
-    "code", "report", "answer",
+    "code", "report", "answer", "list",
 ]  # fmt: skip
 
 
@@ -152,6 +153,7 @@ def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
         "code": (limits.codes_per_day / day, limits.codes_per_day),
         "report": (limits.reports_per_hour / hour, limits.reports_per_hour),
         "answer": (limits.answers_per_hour / hour, limits.answers_per_hour),
+        "list": (FRONT / day, FRONT),
         "chat": (limits.chat_per_minute / minute, max(limits.chat_per_minute / 2, 1)),
     }
 
@@ -225,6 +227,10 @@ class Addresses:
         """Whether this many more tables could be opened now. Nothing is charged yet."""
         whose = self._whose(address, person)
         return all(self._bucket("open", *who).has(tables) for who in whose)
+
+    def place(self, public: bool, address: str, person: str = "") -> int:
+        """Where something is listed: not at all (0), in front (1), or after all others (2)."""
+        return (1 if self.may("list", address, person) else 2) if public else 0
 
     def may_preview(self, address: str, person: str = "", moves: int = 1) -> bool:
         """Whether one more preview is allowed. One of many small moves counts as several."""

@@ -26,6 +26,7 @@ from tepui.server.http.apart import DRAWING, REPLAYING, apart
 from tepui.server.http.operation import operation
 from tepui.server.http.replays import begun, count_replay, log_for
 from tepui.server.http.request import (
+    address_of,
     answer,
     language_of,
     may_open,
@@ -130,7 +131,8 @@ async def open_table(request: Request, wish: ms.Wish) -> ms.Seated:
     worker = worker_of(request)
     person = await may_open(request)
     start = None if wish.moment is None else await begun(request, wish, wish.moment)
-    return await worker.opening.open(wish, start, person)
+    place = worker.addresses.place(wish.public, address_of(request), person)
+    return await worker.opening.open(wish, start, person, place)
 
 
 @operation("POST", "/tables/{table}/same-deal", status=201)

@@ -44,10 +44,10 @@ class Row(msgspec.Struct):
     head: bytes
     seed: bytes
     status: Status
-    listed: bool
+    listed: int  # among those that anybody may join: 0 not, 1 in front, 2 after the others
     next: int = 0  # the number its next event will have
     touched: float = 0.0
-    due: float | None = None  # when something happens by itself, such as time running out
+    due: float | None = None  # when something happens by itself; before play 0: no seat is free
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -207,7 +207,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
     status: str
     touched: float
     person: str = ""
-    listed: bool = False
+    listed: int = 0  # as a table
 
 
 class Met(msgspec.Struct, frozen=True):

@@ -298,7 +298,7 @@ def creating(row: Row, at: float) -> Statement:
     """Store a new table, unless it exists."""
     sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
     return sql, (
-        row.id, row.head, row.seed, row.status, int(row.listed), row.next, at, row.due,
+        row.id, row.head, row.seed, row.status, row.listed, row.next, at, row.due,
     )  # fmt: skip
 
 
@@ -325,7 +325,7 @@ def moving(table: str, seat: int, to: int | None) -> list[Statement]:
 def row_of(values: Sequence[Any]) -> Row:
     """A row from its columns in order."""
     id, head, seed, status, listed, next, touched, due = values
-    return Row(id, bytes(head), bytes(seed), status, bool(listed), next, touched, due)
+    return Row(id, bytes(head), bytes(seed), status, listed, next, touched, due)
 
 
 COLUMNS = "id, head, seed, status, listed, next, touched, due"

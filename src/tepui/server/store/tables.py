@@ -39,8 +39,9 @@ class TableRepository(Repository):
         return [row[0] for row in await self._ask(sql, after, most)]
 
     async def listed(self, most: int) -> list[Row]:
-        """Open tables that anyone may join, the newest first."""
-        return await self._rows("status = 'open' AND listed = 1 ORDER BY touched DESC", most)
+        """Open tables with a free seat that anyone may take, the newest first."""
+        where = "status = 'open' AND listed > 0 AND due IS NULL ORDER BY listed, touched DESC"
+        return await self._rows(where, most)
 
     async def page(self, statuses: Sequence[Status], after: str, most: int) -> list[Row]:
         """Tables of these statuses, in order of their ids, which no event changes."""

@@ -19,14 +19,13 @@ class TournamentRepository(Repository):
     async def create(self, row: TournamentRow) -> None:
         """Store a new tournament. It is looked after soon."""
         sql = f"INSERT INTO tournaments ({COLUMNS}, due) VALUES (?, ?, ?, ?, ?, ?, 0)"  # noqa: S608
-        *values, listed = msgspec.structs.astuple(row)
-        await self._ask(sql, *values, int(listed))
+        await self._ask(sql, *msgspec.structs.astuple(row))
 
     async def load(self, id: str) -> TournamentRow | None:
         """A tournament's row."""
         rows = await self._ask(f"SELECT {COLUMNS} FROM tournaments WHERE id = ?", id)  # noqa: S608
         for key, head, status, touched, person, listed in rows:
-            return TournamentRow(key, bytes(head), status, touched, person, bool(listed))
+            return TournamentRow(key, bytes(head), status, touched, person, listed)
         return None
 
     async def running(self, most: int) -> list[str]:
@@ -37,8 +36,8 @@ class TournamentRepository(Repository):
     async def listed(self, status: str, most: int) -> list[str]:
         """Public tournaments of a status, the latest first."""
         sql = (
-            "SELECT id FROM tournaments WHERE listed = 1 AND status = ? "
-            "ORDER BY touched DESC, id LIMIT ?"
+            "SELECT id FROM tournaments WHERE listed > 0 AND status = ? "
+            "ORDER BY listed, touched DESC, id LIMIT ?"
         )
         return [row[0] for row in await self._ask(sql, status, most)]
 

@@ -44,8 +44,9 @@ class Draft:
         """The events, in the store's form."""
         state = self.state
         bodies = [ev.encode(event) for event in self.events]
+        full = state.status == "open" and not state.empty()
         return Append(
-            state.head.id, self.first, self.at, bodies, state.status, state.due(),
+            state.head.id, self.first, self.at, bodies, state.status, 0.0 if full else state.due(),
             [(e.seat, e.to if isinstance(e, ev.Shifted) else None)
              for e in self.events if isinstance(e, ev.Vacated)],
         )  # fmt: skip

@@ -65,7 +65,9 @@ class Opening:
         self.store = tables.store
         self._sitting = asyncio.Lock()
 
-    async def open(self, wish: ms.Wish, begun: Match | None = None, person: str = "") -> ms.Seated:
+    async def open(
+        self, wish: ms.Wish, begun: Match | None = None, person: str = "", listed: int = 1
+    ) -> ms.Seated:
         """Open a table; whoever opens it sits where `who` says `me`.
 
         `begun`: a match whose start it begins from in place of the deal, made by this server.
@@ -78,7 +80,7 @@ class Opening:
         if "friend" in wish.who:
             await self.tables.check_name(wish.name, person)
         async with self.alone(person if head.rated else ""):
-            token = await self._opened(head, seed, seat, wish.name, person)
+            token = await self._opened(head, seed, seat, wish.name, person, listed)
             if head.rated and seat is not None:
                 await self.store.seats.keep(Kept(head.id, seat, person, wall()))
         return ms.Seated(head.id, seat, token, invitation)
@@ -103,11 +105,12 @@ class Opening:
         return ms.Seated(head.id, seat, token)
 
     async def _opened(
-        self, head: Head, seed: bytes, seat: int | None, name: str, person: str = ""
-    ) -> str:
+        self, head: Head, seed: bytes, seat: int | None, name: str, person: str = "",
+        listed: int = 0,
+    ) -> str:  # fmt: skip
         """Store a table and let its opener sit down; the secret of that seat."""
         await self.tables.room_for_one()
-        await self.tables.create(head, seed, listed=head.public)
+        await self.tables.create(head, seed, listed * head.public)
         live = self.tables.take_in(TableState(head, seed))
         token = secrets.token_urlsafe(24) if seat is not None else ""
 

@@ -74,7 +74,7 @@ class Tables:
 
     # New ones
 
-    async def create(self, head: Head, seed: bytes, listed: bool = False) -> None:
+    async def create(self, head: Head, seed: bytes, listed: int = 0) -> None:
         """Store a new table, once its game is loaded."""
         await self.games.wait_for(head.game)
         if head.rated:
@@ -303,6 +303,6 @@ class Tables:
                 socket.leave("stop")
 
 
-def row_of(head: Head, seed: bytes, listed: bool = False) -> Row:
+def row_of(head: Head, seed: bytes, listed: int = 0) -> Row:
     """A new table as it is stored; `listed` among those that anybody may join."""
     return Row(head.id, msgspec.json.encode(head), seed, "open", listed)

@@ -51,7 +51,8 @@ class Entry:
         )  # fmt: skip
         payer = self._repository.addresses.key(address) if address else ""
         head = Head(terms, game.version, hashed(token), hashed(invitation), payer)
-        row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person, wish.public)
+        listed = self._repository.addresses.place(wish.public, address, person)
+        row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person, listed)
         await self._store.tournaments.create(row)
         return tm.TournamentOpened(id, invitation, token)
 
