@@ -224,7 +224,7 @@ class Seeking:
             waiting = await self._waiting()
             self._count, self._looked = len(waiting), time.monotonic()
             rated = any(each.wish.rated for each in waiting)
-            near = _near(await self.ratings.ladder()) if rated else _alike
+            near = _near(await self.ratings.ladder()) if rated else lambda *_: 0.0
             for group in groups(waiting, wall(), near):
                 await self._seat(group)
                 self._count -= len(group.people)
@@ -251,10 +251,6 @@ def _near(ladder: Ladder) -> Near:
     return lambda game, one, other: abs(
         ladder.skill(game, one).points - ladder.skill(game, other).points
     )
-
-
-def _alike(game: str, one: str, other: str) -> float:
-    return 0.0
 
 
 def _check(wish: pm.Seek, person: str) -> None:
