@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 KNOWN, PAGE = HERE / "baselines.jsonl", HERE.parents[1] / "docs" / "benchmark.md"
 BEGIN, END = "<!-- bench/strength/baselines.py writes these tables -->", "<!-- to here -->"
 CURVES = """A net against itself one sixth of its training before: how often it wins, 1 being a fair
-share, after so many million decisions (the mean of five seeds)."""
+share, by million decisions (the mean of five seeds)."""
 BUDGET = {True: 1_000_000_000, False: 500_000}  # decisions of a training, with a GPU or without
 DEALS = 40  # against `master`
 HEAD = ("game", "bot", "decisions", "rating", "without luck, % of the set",

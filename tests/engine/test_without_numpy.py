@@ -29,8 +29,8 @@ NAMING = (
         "roster", "search", "thinker", "uniform",
     )),
     *(f"tepui.coach.{name}" for name in (
-        "caution", "choices", "luck", "par", "points", "review", "review_page", "summary",
-        "turning",
+        "caution", "choices", "luck", "par", "patterns", "points", "review", "review_page",
+        "summary", "turning",
     )),
 )  # fmt: skip
 # Those for the lab and environments, which work on arrays.

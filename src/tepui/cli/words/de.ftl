@@ -360,7 +360,7 @@ cli-door-link = Zugang hat, wer den Link hat.
 cli-door-members = Nur Mitglieder haben Zugang. Lade sie ein mit: tepui host invite
 cli-door-by = Der Link, der nur dieses eine Mal gezeigt wird:
 cli-help-host-invite = Einen Code ausgeben, mit dem Leute Zugang bekommen, wenn der Server nur für Mitglieder ist.
-cli-help-host-settings = Zeigen und ändern, was sich auf der Seite für Gastgeber einstellen lässt: opening=no, club=203.0.113.7, club_people=60, Grenzen wie tables_per_hour=200. Eine Einstellung ohne Wert wird zurückgesetzt.
+cli-help-host-settings = Zeigen und ändern, was sich auf der Seite für Gastgeber einstellen lässt: opening=no, club=203.0.113.7, club_people=60, Grenzen wie tables_per_hour=200. NAME= ohne Wert setzt eine Einstellung zurück.
 cli-option-label = Für wen der Code ist, als Notiz für dich.
 cli-option-uses = Für wie viele Personen er gilt.
 cli-option-days = Wie viele Tage er gilt.

@@ -357,7 +357,7 @@ cli-door-link = Les personnes qui ont le lien peuvent entrer.
 cli-door-members = Les membres peuvent entrer. Invitez-les avec : tepui host invite
 cli-door-by = Le lien, qui n’est affiché qu’une fois :
 cli-help-host-invite = Afficher un code d’invitation, quand le serveur est réservé aux membres.
-cli-help-host-settings = Afficher et changer les réglages de la page de l’hôte : opening=no, club=203.0.113.7, club_people=60, des limites comme tables_per_hour=200. Un nom sans valeur rétablit celle de départ.
+cli-help-host-settings = Afficher et changer les réglages de la page de l’hôte : opening=no, club=203.0.113.7, club_people=60, des limites comme tables_per_hour=200. NOM= sans valeur rétablit le réglage par défaut.
 cli-option-label = La personne à qui va le code : une note pour vous.
 cli-option-uses = Nombre de personnes qu’il laisse entrer.
 cli-option-days = Nombre de jours pendant lesquels il reste valable.
