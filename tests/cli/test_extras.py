@@ -123,6 +123,7 @@ def test_a_server_says_what_is_missing(
     monkeypatch.setattr(extras, "find_spec", lambda name: None if name in lost else find_spec(name))
     assert extras.installed() == ["pictures"]
     monkeypatch.setattr(serve, "check_port", lambda *_: None)
+    monkeypatch.setattr("tepui.server.http.connection_limit.raise_file_limit", lambda: 10**6)
     monkeypatch.setattr(serve.asyncio, "run", lambda work: work.close())
     monkeypatch.setattr("uvicorn.Config", Mock())  # it would set up logs for the whole process
     monkeypatch.setattr("uvicorn.Server", lambda _: Mock(started=True))

@@ -15,6 +15,7 @@ from tepui.coach import choices, par
 from tepui.coach.measures import CLASSES, measures, tally
 from tepui.coach.par import Pars, dealt_in
 from tepui.coach.patterns import patterns
+from tepui.coach.points import Cost
 from tepui.coach.reasons import Reason
 from tepui.coach.review import Reviewer
 from tepui.coach.review_page import none_lines
@@ -172,17 +173,16 @@ def test_kinds_share_what_was_lost() -> None:
     def fact(key: str) -> Reason:
         return Reason(True, Fact(key, {}, "X1"))
 
-    lost = {1: 3.0, 2: 1.0, 3: 4.0, 4: 2.0, 5: -1.0}
-    found = [(1, [fact("a")]), (2, [fact("a")]), (3, [fact("b")]), (4, [fact("b")]), (5, [])]
-    kinds = patterns(found, lost, 10, [])
+    costs = {ply: Cost(lost, 0.1) for ply, lost in ((1, 3.0), (2, 1.0), (3, 4.0), (4, 2.0))}
+    found = {1: fact("a"), 2: fact("a"), 3: fact("b"), 4: fact("b")}
+    kinds = patterns(found, costs, {})
     assert [(each.fact.key, each.plies, each.points) for each in kinds] == [
         ("b", [3, 4], 6),
         ("a", [1, 2], 4),
     ]
-    assert [each.points for each in patterns(found, lost, 0, [])] == [0, 0]  # luck made up for it
-    assert patterns([(1, [fact("a")])], lost, 10, []) == []  # once is no habit
-    once = [(1, [fact("a")]), *found[2:]]  # but a mistake comes before all habits
-    assert [each.fact.key for each in patterns(once, lost, 10, [1])] == ["a", "b"]
+    (kind,) = patterns({1: fact("a")}, {}, {1: 7})  # where no points are known, the chances
+    assert (kind.points, kind.chances) == (0, 7)
+    assert patterns({1: fact("a")}, {1: Cost(3.0, 9.0)}, {}) == []  # nothing was shown
 
 
 def test_luck_is_the_difference_of_what_is_shown() -> None:

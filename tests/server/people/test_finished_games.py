@@ -70,10 +70,14 @@ def test_a_person_has_them_on_every_device_with_the_change_of_the_rating(
 ) -> None:
     ann = keep(served)["session"]
     refused(served, "server-no-session", "GET", "/api/me/played")
-    tables = [open_rated(served, ann, ["me", "bot:random"]) for _ in range(FEW)]
-    take(served, ann, *tables)
-    for seated in tables[:2]:
+
+    def another() -> Any:  # one after the other: nobody has two rated tables without other people
+        seated = open_rated(served, ann, ["me", "bot:random"])
+        take(served, ann, seated)
         asyncio.run(play(served, [(seated, seated["token"])]))
+        return seated
+
+    tables = [another(), another()]
     games = served.ask("GET", "/api/me/played", token=ann)[1]["games"]
     assert [each["table"]["table"] for each in games] == [t["table"] for t in tables[1::-1]]
     points = served.ask("GET", "/api/me/ratings", token=ann)[1]["ratings"][0]["points"]
@@ -85,8 +89,8 @@ def test_a_person_has_them_on_every_device_with_the_change_of_the_rating(
     assert served.ask("PUT", "/api/me", name, ann)[0] == 200
     path = "/api/players/Ann%20of%20the%20River"
     refused(served, "server-no-player", "GET", path)
-    for seated in tables[2:]:
-        asyncio.run(play(served, [(seated, seated["token"])]))
+    for _ in range(FEW - 2):
+        another()
     refused(served, "server-no-player", "GET", path)  # much doubt is left
     monkeypatch.setattr(ratings, "SURE", 400)
     player = served.ask("GET", path)[1]

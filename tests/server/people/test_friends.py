@@ -182,7 +182,7 @@ def test_whom_one_has_no_table_with_any_more_can_be_read_again(served: Served) -
     path = f"/api/me/mutes/{muted['id']}"
     refused(served, "server-no-mute", "DELETE", path, token=his)
     assert served.ask("DELETE", path, token=hers)[0] == 204
-    for bad in (path, "/api/me/mutes/%00"):
+    for bad in (path, "/api/me/mutes/nobody"):
         refused(served, "server-no-mute", "DELETE", bad, token=hers)
 
 

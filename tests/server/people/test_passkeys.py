@@ -59,7 +59,7 @@ def test_a_passkey_keeps_signs_in_and_is_forgotten(there: Served, either: Served
     refused(there, "server-foreign-passkey", "POST", "/api/people/sign-in", body)
     body = {"passkey": second.sign(options(there, what="sign-in"))}
     assert there.ask("POST", "/api/people/sign-in", body)[0] == 201
-    for id in (known["passkeys"][0]["id"], "%00", "x" * 2000):
+    for id in (known["passkeys"][0]["id"], "x" * 2000):
         refused(there, "server-no-device", "DELETE", f"/api/me/passkeys/{id}", token=session)
 
 

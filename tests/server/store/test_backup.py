@@ -271,7 +271,7 @@ def test_the_doctor_is_content_with_a_server_for_this_machine_alone(
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [
-        ("--proxies=here", "neither an address"),
+        ("--proxies=here", "neither an IP address"),
         ("--address=tepui.example.org", "isn’t the address"),
     ],
 )

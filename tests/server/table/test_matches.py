@@ -291,7 +291,7 @@ def test_bad_wishes_get_a_sentence(served: Served, wish: Any, code: str) -> None
 
 
 def test_unknown_matches_and_strangers(served: Served) -> None:
-    for match in ("0" * 16, "%00", "%C3%A9", "x" * 500):
+    for match in ("0" * 16, "%C3%A9", "x" * 500):
         for method, more in (("GET", ""), ("POST", "/go-without")):
             path = f"/api/matches/{match}{more}"
             status, said, _ = served.ask(method, path, {} if more else None)

@@ -46,7 +46,8 @@ async def load(store: Store, id: str, games: LoadedGames | None = None) -> Table
         head = _head(row.head)
     if games is not None:
         await games.wait_for(head.game)
-    table = TableState(head, row.seed)
+    with _reading():
+        table = TableState(head, row.seed)
     for first in range(0, len(stored), PORTION):
         with _reading():
             _folded(table, stored[first : first + PORTION])
