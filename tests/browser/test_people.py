@@ -92,7 +92,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     page.goto(home + waiting.path)
     page.locator(".prompt").wait_for()
     page.get_by_role("link", name="Tepui, home").click()
-    page.get_by_role("link", name="Keep these tables").click()
+    page.get_by_role("link", name="Save these tables").click()
     page.wait_for_url("**/me")
     page.get_by_role("button", name="Create it with a passkey").wait_for()
     assert ann.axe() == []
