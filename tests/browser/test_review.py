@@ -36,8 +36,16 @@ def test_the_coach_marks_costly_choices_and_leads_to_them(visit: Visit) -> None:
     moments = coach.locator(".choices .moment")
     expect(moments).to_have_count(3)  # at most
     coach.get_by_role("button", name="costly choices").click()
-    told = [re.findall(r"(\d+)%", each) for each in moments.all_inner_texts()]
-    assert any(told), "the choices that cost chances of winning say them"
+    told = moments.all_inner_texts()
+    lost = [[int(n) for n in re.findall(r"(\d+)%", each)] for each in told]
+    points = [re.search(r"about (\d+) point", each) for each in told]
+    assert any(lost)
+    # By points, and where there are none, by chances: five hundredths weigh as much as a point.
+    dear = [
+        int(found[1]) if found else (best - chance) / 5
+        for found, (chance, best) in zip(points, (each or [0, 0] for each in lost), strict=True)
+    ]
+    assert dear == sorted(dear, reverse=True)
     # The account adds up as shown, and the first sentence has its figures.
     rows = [int(n.replace("−", "-")) for n in coach.locator("table td").all_inner_texts()]
     assert sum(rows[:3]) == rows[3]

@@ -85,7 +85,7 @@ LINES = 10.0  # seconds from one line to the next where nobody sees it change
 
 @contextmanager
 def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
-    """Say how far a long work has come."""
+    """Say how far a long task has come."""
     words, share = say(), 0.0
 
     def advance(done: float) -> None:
@@ -101,7 +101,7 @@ def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
 
 @contextmanager
 def waiting() -> Iterator[Callable[[], None]]:
-    """Say how long a work takes, and what is compiled for it; calling what is given ends it."""
+    """Say how long a task takes, and what is compiled for it; what is given stops this early."""
     words, begun = say(), _compiled()
 
     def said(seconds: int) -> str:
@@ -121,7 +121,7 @@ def _compiled() -> int:
 
 @contextmanager
 def signs(said: Callable[[int], str]) -> Iterator[Callable[[], None]]:
-    """Show on stderr that a work goes on: a line that changes, or in a pipe one now and then."""
+    """Show on stderr that work goes on: a line that changes, or in a pipe one now and then."""
     begun, ended = time.monotonic(), Event()
 
     def show() -> None:

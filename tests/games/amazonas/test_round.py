@@ -112,7 +112,7 @@ def test_the_highest_value_is_first(opened):
     assert opened.turn == 1
     opened.finish_round()
     opened.chance("event jaguar")
-    opened.income(2, 4, 6)  # the cards for the order are dealt out anew in each round
+    opened.income(2, 4, 6)  # the order cards are dealt again in each round
     assert opened.s.order[:3].tolist() == [2, 1, 0]
 
 

@@ -184,6 +184,7 @@ def test_whom_one_has_no_table_with_any_more_can_be_read_again(served: Served) -
     assert served.ask("DELETE", path, token=hers)[0] == 204
     for bad in (path, "/api/me/mutes/nobody"):
         refused(served, "server-no-mute", "DELETE", bad, token=hers)
+    refused(served, "server-no-page", "DELETE", "/api/me/mutes/%00", token=hers)
 
 
 def test_the_host_reads_reports_with_what_was_said(

@@ -61,6 +61,7 @@ def test_a_passkey_keeps_signs_in_and_is_forgotten(there: Served, either: Served
     assert there.ask("POST", "/api/people/sign-in", body)[0] == 201
     for id in (known["passkeys"][0]["id"], "x" * 2000):
         refused(there, "server-no-device", "DELETE", f"/api/me/passkeys/{id}", token=session)
+    refused(there, "server-no-page", "DELETE", "/api/me/passkeys/%00", token=session)
 
 
 def test_forged_foreign_and_replayed_answers_are_refused(there: Served) -> None:

@@ -122,6 +122,7 @@ def test_a_lost_device_is_signed_out_and_its_socket_closed(served: Served) -> No
     for id in (gone, "nothing", "é"):
         path = f"/api/me/sessions/{served_quote(id)}"
         refused(served, "server-no-device", "DELETE", path, token=mine_)
+    refused(served, "server-no-page", "DELETE", "/api/me/sessions/%00", token=mine_)
     other = keep(served)["session"]
     (still,) = [each["id"] for each in me(served, mine_)["sessions"]]
     refused(served, "server-no-device", "DELETE", f"/api/me/sessions/{still}", token=other)

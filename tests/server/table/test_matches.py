@@ -296,6 +296,7 @@ def test_unknown_matches_and_strangers(served: Served) -> None:
             path = f"/api/matches/{match}{more}"
             status, said, _ = served.ask(method, path, {} if more else None)
             assert (status, said["code"]) == (404, "server-no-match")
+    assert served.ask("GET", "/api/matches/%00")[1]["code"] == "server-no-page"
     match = opened(served)
     table = told(served, match["match"])["tables"][1]["table"]
     status, said, _ = served.ask("POST", f"/api/tables/{table}/join", {"name": "Eve"})
