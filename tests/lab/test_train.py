@@ -100,7 +100,8 @@ from tepui.engine.learning import netfile
 from tepui.train.outcome import OutcomeTrainer, learn, plan_of
 
 game, out = tepui.game("coloretto"), Path(sys.argv[1])
-plan = replace(plan_of(game, 1, False), tables=192, steps=32, batch=1024, rate=2e-3, average=0.9)
+plan = plan_of(game, None, 1, False, 192)
+plan = replace(plan, steps=32, batch=1024, rate=2e-3, average=0.9)
 path = learn(game, out, 0.001, plan)
 nets = netfile.nets_of(game)
 pupil, missed = OutcomeTrainer(game, plan, replace(nets, outcome=None)), []

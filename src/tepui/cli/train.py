@@ -17,6 +17,7 @@ from tepui.engine.game import Game
 from tepui.engine.learning.netfile import NAME, OUTCOME, place_of
 from tepui.engine.text.errors import BadOption
 from tepui.engine.text.words import Words
+from tepui.train.run import Asked, train_all, train_one
 
 
 @argument("game", required=False)
@@ -54,10 +55,10 @@ def train(
             may_write(out / each.id / (OUTCOME if outcome else NAME))
     if importlib.util.find_spec("torch") is None:
         raise BadOption("cli-train-extra")
+    asked = Asked(out, minutes, seed, gpu, resume, outcome, decisions, tables, numbers)
     if everything:
-        _all(out, minutes, gpu, seed, resume, install, tables, decisions)
+        _all(asked, install)
         return
-    (chosen,) = games
     words = say()
 
     def advance(line: dict[str, Any]) -> None:
@@ -68,22 +69,11 @@ def train(
             tell(_progress_line(line, words))
 
     with waiting() as begun:
-        if outcome:
-            from tepui.train import outcome as foretelling
-
-            own = foretelling.plan_of(chosen, seed, gpu, tables)
-            path = foretelling.learn(chosen, out / chosen.id, minutes, own, advance)
-        else:
-            from tepui.train.training import Training, plan_of
-            from tepui.train.training import train as run
-
-            plan = plan_of(chosen, numbers, seed, gpu, tables=tables)
-            asked = Training(chosen, out / chosen.id, minutes, plan, resume, decisions=decisions)
-            path = run(asked, advance)
+        path = train_one(games[0], asked, advance)
     if not as_json:
         tell(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
     if install:
-        _install(chosen, path, install, as_json)
+        _install(games[0], path, install, as_json)
 
 
 def _install(game: Game, path: Path, name: str, silent: bool) -> None:
@@ -105,24 +95,19 @@ def _progress_line(line: dict[str, Any], words: Words) -> str:
     return words("cli-train-line", speed=words.figure(line["per_second"]), shares=shares, **args)
 
 
-def _seats(given: str | None) -> list[int] | None:
+def _seats(given: str | None) -> tuple[int, ...] | None:
     if given is None:
         return None
     try:
-        return [int(each) for each in given.split(",")]
+        return tuple(int(each) for each in given.split(","))
     except ValueError:
         raise BadOption("cli-train-seats", seats=given[:40]) from None
 
 
-def _all(
-    out: Path, minutes: float, gpu: bool, seed: int, resume: bool, install: str | None,
-    tables: int | None, decisions: int | None,
-) -> None:  # fmt: skip
+def _all(asked: Asked, install: str | None) -> None:
     """All games at once."""
-    from tepui.train.together import train_all
-
-    words = say()
-    failed = train_all(out, minutes, seed, gpu, resume, tables, decisions=decisions)
+    words, out = say(), asked.out
+    failed = train_all(asked)
     for game in tepui.all_games():
         broke = game.id in failed
         net = out / game.id / NAME

@@ -11,14 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import tepui
-from tepui.train import outcome
-from tepui.train.together import train_all
-from tepui.train.training import Training, plan_of, train
+from tepui.train.run import Asked, train_all, train_one
 
 
 def tell(line: dict[str, Any]) -> None:
     """A line of progress."""
     print(json.dumps(line), flush=True)
+
+
+def seats(text: str) -> tuple[int, ...]:
+    """Numbers of seats, such as 2,3,4."""
+    return tuple(int(each) for each in text.split(","))
 
 
 def main() -> int:
@@ -28,38 +31,19 @@ def main() -> int:
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--decisions", type=int, help="instead of minutes")
-    parser.add_argument("--of", type=float, help="minutes of the whole, of which this is a part")
-    parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")])
+    parser.add_argument("--seats", type=seats)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("training"))
     parser.add_argument("--tables", type=int)
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--resume", action="store_true")
-    parser.add_argument("--outcome", action="store_true", help="foretell the games of its own net")
-    asked = parser.parse_args()
-    if asked.all or asked.game is None:
-        failed = train_all(
-            asked.out,
-            asked.minutes,
-            asked.seed,
-            asked.gpu,
-            asked.resume,
-            asked.tables,
-            asked.of,
-            asked.decisions,
-        )
-        return len(failed)
-    game = tepui.game(asked.game)
-    if asked.outcome:
-        own = outcome.plan_of(game, asked.seed, asked.gpu, asked.tables)
-        outcome.learn(game, asked.out / game.id, asked.minutes, own, tell)
-        return 0
-    plan = plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
-    training = Training(
-        game, asked.out / game.id, asked.minutes, plan, asked.resume, asked.of,
-        decisions=asked.decisions,
-    )  # fmt: skip
-    train(training, tell)
+    parser.add_argument("--outcome", action="store_true", help="predict the games of its own net")
+    given = vars(parser.parse_args())
+    game, everything = given.pop("game"), given.pop("all")
+    asked = Asked(**given)
+    if everything or game is None:
+        return len(train_all(asked))
+    train_one(tepui.game(game), asked, tell)
     return 0
 
 

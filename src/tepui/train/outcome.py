@@ -9,7 +9,7 @@ predictions on the way to it (lambda).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -26,7 +26,7 @@ from tepui.train.ppo import Tables, missed
 from tepui.train.practice import Practice
 from tepui.train.recorded import Recorded
 from tepui.train.response import net_of
-from tepui.train.training import origin
+from tepui.train.training import chosen_seats, origin
 
 BYTES = 290_000  # weights of the net, one byte each
 EVERY = 20.0  # seconds between two saved files
@@ -239,10 +239,12 @@ class OutcomeTrainer:
         return loss, torch.stack([kept, critic, torch.ones_like(kept)]).detach()
 
 
-def plan_of(game: Game, seed: int, gpu: bool, tables: int | None = None) -> Plan:
+def plan_of(
+    game: Game, seats: Sequence[int] | None, seed: int, gpu: bool, tables: int | None = None
+) -> Plan:
     """The parameters for a game: smaller on a CPU."""
     horizon = game.optional("features", "HORIZON", Plan.horizon)
-    plan = Plan(tuple(game.seats), seed=seed, gpu=gpu, horizon=horizon)
+    plan = Plan(chosen_seats(game, seats), seed=seed, gpu=gpu, horizon=horizon)
     if not gpu:
         plan = replace(plan, tables=1_024, batch=4_096)
     return plan if tables is None else replace(plan, tables=tables)

@@ -47,9 +47,6 @@ class Plan(Tables):
     gae_lambda: float = 0.95  # along a seat's own decisions
     clip: float = 0.2
     average: float = 0.95  # decay of the moving average of the nets, per update
-    # For training by points instead of wins, in a zero-sum game for two: the difference between the
-    # best and the worst result.
-    points: float = 0.0
 
 
 class Trainer:
@@ -59,9 +56,8 @@ class Trainer:
         torch.manual_seed(plan.seed)
         self.game, self.plan = game, plan
         self.practice = Practice(
-            game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu,
-            points=plan.points,
-        )  # fmt: skip
+            game, plan.tables, plan.seats, plan.seed + 1, plan.horizon, plan.gpu
+        )
         self.practice.stagger(plan.stages)
         self.device = self.practice.device
         self.actor, self.critic, self.coach = make(game, self.device)

@@ -32,11 +32,10 @@ class Practice:
 
     def __init__(
         self, game: Game, count: int, seats: Sequence[int], seed: int, horizon: int,
-        gpu: bool, open_too: bool = True, others: float = 0.25, points: float = 0.0,
+        gpu: bool, open_too: bool = True, others: float = 0.25,
     ) -> None:  # fmt: skip
         self.game, self.layout = game, relative_features(game)
         self.device = torch.device("cuda" if gpu else "cpu")
-        self._points = points
         most = self.layout.most_seats
         parts = _parts(game, count, seats, others)
         self.count = parts[-1][2].stop
@@ -58,8 +57,7 @@ class Practice:
             into = {"observations": self.observations[own], "masks": self.masks[own]}
             if open_too:
                 into["opened"] = self.opened[own]
-            worth = "score" if points else "victory"
-            tables = _tables(game, n, own, seed * 64 + number, options, horizon, gpu, into, worth)
+            tables = _tables(game, n, own, seed * 64 + number, options, horizon, gpu, into)
             self.groups.append((n, own, tables))
             self._held.append(
                 [torch.as_tensor(x, device=self.device)
@@ -95,8 +93,7 @@ class Practice:
 
     def _take(self) -> None:
         for (n, own, _), (rewards, stopped, actors) in zip(self.groups, self._held, strict=True):
-            # Points lost and won, as shares of a win.
-            self.rewards[own, :n] = 1 / n + rewards / self._points if self._points else rewards
+            self.rewards[own, :n] = rewards
             self.stopped[own] = stopped
             self.actors[own] = actors
 
@@ -117,11 +114,11 @@ def _parts(
 
 def _tables(
     game: Game, n: int, own: slice, seed: int, options: dict[str, str], horizon: int, gpu: bool,
-    into: dict[str, Any], worth: str,
+    into: dict[str, Any],
 ) -> Any:  # fmt: skip
     count = own.stop - own.start
     given: dict[str, Any] = {
-        "seed": seed, "options": options, "horizon": horizon, "rewards": worth,
+        "seed": seed, "options": options, "horizon": horizon, "rewards": "victory",
         "relative": True, "open_too": "opened" in into, "skip": True,
     }  # fmt: skip
     if gpu:

@@ -37,17 +37,20 @@ class Training:
     minutes: float
     plan: Plan
     resume: bool = False
-    whole: float | None = None  # minutes of the whole training, of which this may be a part
     every: float = 60.0  # seconds between checkpoints, and trials
     decisions: int | None = None  # instead of minutes: then every run gives the same result
+
+
+def chosen_seats(game: Game, seats: Sequence[int] | None) -> tuple[int, ...]:
+    """The seat counts of a training: by default all."""
+    return tuple(game.settle_seats(n) for n in (seats or game.seats))
 
 
 def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
             **more: Any) -> Plan:  # fmt: skip
     """The parameters of a training: smaller on a CPU."""
-    chosen = tuple(game.settle_seats(n) for n in (seats or game.seats))
     horizon = game.optional("features", "HORIZON", Plan.horizon)
-    plan = Plan(chosen, seed=seed, gpu=gpu, horizon=horizon)
+    plan = Plan(chosen_seats(game, seats), seed=seed, gpu=gpu, horizon=horizon)
     given = {name: value for name, value in more.items() if value is not None}
     plan = replace(plan, **({} if gpu else ON_CPU) | given)
     return replace(plan, batch=min(plan.batch, max(256, plan.tables * plan.steps // 16)))
@@ -79,7 +82,7 @@ def _run(
     plan = training.plan
     trials = Practice(
         training.game, TRIAL_TABLES[plan.gpu], plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON,
-        plan.gpu, open_too=False, others=0.0, points=plan.points,
+        plan.gpu, open_too=False, others=0.0,
     )  # fmt: skip
     ready = time.monotonic()
     end = begun + 60 * training.minutes
@@ -87,7 +90,7 @@ def _run(
     every = min(training.every, max(5.0, 60 * training.minutes / 6))
     next_trial, earlier, line = ready + every, trainer.average.copy(), {}
     first = trainer.decisions
-    whole = spent + end - reserve - ready if training.whole is None else 60 * training.whole
+    whole = spent + end - reserve - ready
     goal = training.decisions
     mark = goal and trainer.decisions + max(1, goal // 6)
     while True:
