@@ -308,7 +308,7 @@ def main() -> None:
             if asked.write:
                 netfile.retell(tepui.game(name).folder / netfile.NAME, {"heats": heats})
         asked.minutes = 0
-    read(asked.predicted, rows)
+    read(asked.told, rows)
     begin = functools.partial(play, asked.first)
     if asked.minutes:
         for name, played_out in pooled(
