@@ -64,7 +64,7 @@ class Rulebook:
             for names, text in _defined(file):
                 cited = re.findall(r"\[([A-Z]{2}\d+)(?:-[A-Z]{2}(\d+))?\]", text)
                 for name in names:
-                    self.places[name] = _inside(name, file)
+                    self.places[name] = _link(f"`{name}`", file)
                     self.texts[file.name, name] = text
                     for rule in {rule for each in cited for rule in _span(*each)}:
                         self.code[rule].append(self.places[name])
@@ -72,7 +72,7 @@ class Rulebook:
     def _read_tests(self) -> None:
         for file in sorted((ROOT / "tests" / "games" / self.id).glob("test_*.py")):
             for names, text in _defined(file) if file.name != ADVICE else ():
-                self.proofs |= {name: _inside(name, file) for name in names}
+                self.proofs |= {name: _link(f"`{name}`", file) for name in names}
                 for rule in ID.findall(" ".join(re.findall(r"mark\.rule\((.*?)\)", text))):
                     self.tests[rule].append(names[0])
 
@@ -154,8 +154,10 @@ class Rulebook:
         yield f"{figures}. {', '.join(rules)}. [How to read this page](../conformance.md)."
         words = "; ".join(f"*{said}*: {ours}" for said, ours in self.book["words"].items())
         yield f"\nWords of the book, and ours: {words}."
-        for section in self.sections:
-            yield f"\n## {section['title']}"
+        titles = enumerate(section["title"] for section in self.sections)
+        yield "\nSections: " + " · ".join(f"[{title}](#part-{n})" for n, title in titles)
+        for part, section in enumerate(self.sections):
+            yield f'\n<a id="part-{part}"></a>\n\n## {section["title"]}'
             for number, passage in enumerate(section["passages"], 1):
                 yield f"\n**{number}.** {passage['says']}\n"
                 for line in self._below(passage):
@@ -229,13 +231,9 @@ def _span(first: str, last: str) -> list[str]:
     return [f"{first[:2]}{n}" for n in range(int(first[2:]), int(last or first[2:]) + 1)]
 
 
+# scripts/site.py adds the line of a definition, which would soon be stale here.
 def _link(said: str, file: Path) -> str:
     return f"[{said}]({Path(os.path.relpath(file, PAGES)).as_posix()})"
-
-
-def _inside(name: str, file: Path) -> str:
-    """The link to a definition: scripts/site.py adds its line, which would soon be stale here."""
-    return _link(f"`{name}`", file)
 
 
 def _by_file(links: Iterable[str]) -> str:

@@ -88,6 +88,7 @@ def test_what_is_missing_is_named(conformance: Any) -> None:
 
 def test_a_passage_leads_to_words_code_test_and_ruling(conformance: Any) -> None:
     page = "\n".join(conformance.Rulebook(tepui.game("coloretto").folder).page())
+    assert " · [FIN DU JEU](#part-" in page
     part = page.split("\n## FIN DU JEU\n")[1].split("\n**4.**")[0]
     assert "**[CA12](#CA12)** “when the last card of the deck has been drawn”" in part
     assert "`rules.py` [`take_card`](../../src/tepui/games/coloretto/rules.py)" in part

@@ -23,13 +23,13 @@ def pages() -> list[Path]:
 
 
 def anchors(page: Path) -> set[str]:
-    """The names under which the headings of a page are reached."""
+    """The names under which the headings of a page are reached, and what else it names."""
     text = FENCED.sub("", page.read_text("utf-8"))
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     names = {
         re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings
     }
-    return names | set(re.findall(r"\*\*\[([A-Z]{2}\d+)\]\*\*", text))
+    return names | set(re.findall(r'(?<=\*\*\[)[A-Z]{2}\d+(?=\]\*\*)|(?<=<a id=")[\w-]+', text))
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))

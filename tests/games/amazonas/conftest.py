@@ -91,10 +91,9 @@ class Table:
     def finish_round(self) -> None:
         """Nobody builds, nobody takes a Guide."""
         for _ in range(self.seats):
-            if seats := self.match.position.waiting():
-                if "coins" in self.legal(seats[0]):
-                    self.say(seats[0], "coins")
-                self.say(seats[0], "done")
+            if "coins" in self.legal(self.turn):
+                self.say(self.turn, "coins")
+            self.done()
         assert not self.match.position.waiting()
 
     def skip_rounds(self, count: int) -> None:

@@ -116,7 +116,7 @@ BAD = {
 }  # fmt: skip
 
 
-@pytest.mark.rule("AM1")
+@pytest.mark.rule("AM1", "AM2", "AM3")
 @pytest.mark.parametrize("key", BAD)
 def test_a_bad_board_is_refused_with_a_clear_message(key):
     with pytest.raises(BadBoard) as wrong:

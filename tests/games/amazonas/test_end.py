@@ -12,14 +12,15 @@ from tepui.games.amazonas.board import SPECIES
 # -- the end -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("AM15")
+@pytest.mark.rule("AM2", "AM15")
 def test_the_game_ends_after_round_18(opened):
     opened.skip_rounds(17)
     assert not opened.match.position.over()
     assert opened.s.lap == 18
-    opened.skip_rounds(1)
+    opened.skip_rounds(1)  # to the last player's turn
     assert opened.match.position.ending() == "rounds"
     assert opened.match.legal(0) == []
+    assert not opened.s.events.any()  # all have been turned up
 
 
 @pytest.mark.rule("AM15")

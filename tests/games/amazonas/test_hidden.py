@@ -29,11 +29,15 @@ def test_money_tiles_and_huts_lie_open(opened, viewer):
     opened.round("guide", 5, 4, 3)
     opened.s.money[:3] = [4, 5, 6]
     opened.tiles(1, fish=2, orchid=1)
+    opened.s.guides[1] = [1, 1, 0, 0, 0]
+    opened.s.token[:3], opened.s.tokens = [3, 4, 0], 2
     sight = opened.match.position.seen_by(viewer)
-    for field in ("money", "tiles", "guides", "token", "huts", "site", "huts_left"):
+    for field in ("money", "tiles", "guides", "token", "tokens", "huts", "site", "huts_left"):
         assert np.array_equal(getattr(sight.s, field), opened.s[field]), field
-    seats = opened.match.game.views.view(sight).seats
-    assert [3 * seat.gold + seat.silver for seat in seats] == [4, 5, 6]
+    table = opened.match.game.views.view(sight)
+    assert [3 * seat.gold + seat.silver for seat in table.seats] == [4, 5, 6]
+    assert [seat.token for seat in table.seats] == [3, 4, 0]
+    assert table.tokens == [2]
 
 
 @pytest.mark.rule("AM7")

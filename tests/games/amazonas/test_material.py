@@ -9,7 +9,7 @@ import pytest
 
 from games import players
 from games.amazonas.refused import refused
-from tepui.engine.rules.contract import CHANCE
+from tepui.engine.rules.contract import CHANCE, UNSEEN
 from tepui.games.amazonas import board, material
 from tepui.games.amazonas.board import SPECIES
 
@@ -37,7 +37,6 @@ def test_a_village_may_have_water_and_path_to_the_same_neighbour(table):
     three.round("jaguar", 5, 1, 2)
     three.s.money[0] = 30
     assert three.builds(0) == {"Santo Caño", "Moreña", "Xibu"}
-    three.done()
     three.finish_round()
     three.round("crocodile", 4, 2, 1)
     three.s.money[0] = 30
@@ -131,6 +130,14 @@ def test_the_lot_then_the_missions_then_the_first_huts(table):
         dealt = {three.match.text(CHANCE, m): w for m, w in three.match.position.chances()}
         assert len(dealt) == 8 - seat
         assert set(dealt.values()) == {1}
+        before, mission = (
+            three.match.position,
+            three.match.parse(CHANCE, f"mission {letter} for {seat}")[0],
+        )
+        for viewer in range(3):  # who is dealt it looks at it, and does not show it
+            assert before.witness(CHANCE, mission, viewer) == (
+                mission if viewer == seat else UNSEEN
+            )
         three.chance(f"mission {letter} for {seat}")
     assert three.s.mission[:3].tolist() == [2, 0, 5]
     assert [len(mission) for mission in board.built_in().missions] == [4] * 8

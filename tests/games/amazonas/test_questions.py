@@ -23,10 +23,12 @@ def test_may_i_begin_where_the_first_player_has_begun(table):
     assert "build Moreña" not in three.legal(2)  # it has no third site
 
 
-@pytest.mark.rule("AM5")
+@pytest.mark.rule("AM1", "AM5")
 def test_do_i_get_the_tile_of_my_first_village(table):
-    three = table(3).open("Rosaria")
-    assert three.s.tiles[0, FISH] == 1
+    """Yes, one of its species, whichever village it is."""
+    for village in built_in().villages:
+        three = table(3).open(village.name)
+        assert three.s.tiles[0].tolist() == [n == village.species for n in range(len(SPECIES))]
 
 
 @pytest.mark.rule("AM7")

@@ -43,6 +43,8 @@ def test_all_choose_in_secret_and_may_change_until_all_have_chosen(opened):
     assert before.witness(1, change, 0) == NOTHING
     assert before.witness(1, change, 1) == change
     assert before.witness(0, opened.match.parse(0, "income 2")[0], 1) == UNSEEN
+    assert before.seen_by(0).s.chosen[1] == material.FACE_DOWN
+    assert before.seen_by(1).s.chosen[1] == 3
     opened.match.play(1, (change,))
     opened.say(0, "income 2")
     opened.say(2, "income 2")
@@ -76,10 +78,11 @@ def test_the_guide_cards_player_still_has_bonus_and_guide(opened):
     assert "guide butterfly" in opened.legal(1)
 
 
-@pytest.mark.rule("AM7")
-def test_card_zero_counts_the_largest_collection(opened):
+@pytest.mark.rule("AM3", "AM7")
+@pytest.mark.parametrize("species", SPECIES)
+def test_card_zero_counts_the_largest_collection(opened, species):
     opened.chance("event fire")
-    opened.tiles(0, parrot=4, fish=2)
+    opened.tiles(0, **{**dict.fromkeys(SPECIES, 2), species: 4})
     opened.income(0, 1, 2)
     assert opened.s.value[0] == 4
 
@@ -139,11 +142,12 @@ def test_a_bonus_is_not_part_of_the_value(opened):
 @pytest.mark.rule("AM10")
 def test_income_then_building_then_done(opened):
     opened.s.money[:3] = 0
-    opened.round("jaguar", 5, 4, 2)
-    for seat, silver in ((0, 5), (1, 4), (2, 2)):
+    opened.round("jaguar", 4, 5, 2)
+    order = [(1, 5), (0, 4), (2, 2)]
+    for place, (seat, silver) in enumerate(order, 1):
         assert opened.turn == seat
         assert opened.s.money[seat] == silver
-        assert opened.s.money[seat + 1 :].sum() == 0  # the next have not been paid yet
+        assert not any(opened.s.money[later] for later, _ in order[place:])  # not paid yet
         assert opened.legal(seat) == ["done"]
         opened.s.money[seat] = 60
         assert opened.builds(seat)
@@ -189,6 +193,16 @@ def test_theft_takes_from_gold_too(opened):
     opened.income(4, 1, 2)
     opened.until(0)
     assert opened.s.money[0] == 9 + 4 - 7
+
+
+@pytest.mark.rule("AM11")
+@pytest.mark.parametrize("species", SPECIES)
+def test_a_bonus_pays_for_the_tiles_of_its_species(opened, species):
+    opened.chance(f"event bonus {species}")
+    opened.tiles(0, **{**dict.fromkeys(SPECIES, 1), species: 3})
+    opened.s.money[0] = 0
+    opened.income(6, 1, 2)
+    assert opened.s.money[0] == 6 + 3
 
 
 @pytest.mark.rule("AM12")
@@ -303,6 +317,25 @@ def test_a_full_village_is_closed(table):
     three.s.money[2] = 60
     assert "Salinda" not in three.builds(2)
     assert refused(three, 2, "build Salinda") == ("AM13", "no-site")
+
+
+@pytest.mark.rule("AM14")
+@pytest.mark.parametrize("lacking", SPECIES)
+def test_a_token_needs_a_tile_of_each_species(opened, lacking):
+    opened.round("jaguar", 5, 1, 2)
+    opened.s.money[0] = 90
+    opened.s.by_water[0] = 0xFFFFFFFF
+    villages = {
+        SPECIES[village.species]: village.name
+        for village in board.built_in().villages
+        if village.name in opened.builds(0)
+    }
+    last, *owned = (species for species in SPECIES if species != lacking)
+    opened.tiles(0, **dict.fromkeys(owned, 2))
+    opened.say(0, f"build {villages[last]}")
+    assert opened.s.token[0] == 0
+    opened.say(0, f"build {villages[lacking]}")
+    assert opened.s.token[0] == 4
 
 
 @pytest.mark.rule("AM14", "AM2")
