@@ -47,7 +47,7 @@ def test_3_the_sixth_green_card_is_a_second_anteater() -> None:
     assert discards(match) == {"anteater": 2}
 
 
-@pytest.mark.rule("CA9", "CA10")
+@pytest.mark.rule("CA6", "CA9", "CA10")
 def test_4_a_chameleon_is_refused_with_a_toucan() -> None:
     match = table(hands={0: "chameleon"}, columns={1: "chameleon dolphin ray toucan owl frog"})
     do(match, "0 give chameleon to 1")
@@ -58,7 +58,7 @@ def test_4_a_chameleon_is_refused_with_a_toucan() -> None:
     assert discards(match) == {"chameleon": 1, "toucan": 1}
 
 
-@pytest.mark.rule("CA6", "CA10", "CA1")
+@pytest.mark.rule("CA1", "CA6", "CA9", "CA10")
 def test_5_a_frog_that_cannot_be_refused() -> None:
     match = table(hands={1: "frog"}, columns={0: "frog dolphin ray toucan owl"}, turn=1)
     do(match, "1 give frog to 0")

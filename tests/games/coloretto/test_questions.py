@@ -195,6 +195,7 @@ def test_does_the_receiver_hold_four_cards() -> None:
     do(match, "0 give toad to 1", "1 accept")
     draw(match)
     assert match.position.record[0].hand_size[:2].tolist() == [3, 3]
+    assert match.position.record[0].hand.sum(axis=1)[:2].tolist() == [3, 3]
     assert column(match, 1, "brown") == {"toad"}
 
 

@@ -37,6 +37,31 @@ def test_capacity_is_the_number_of_species_and_the_worth_of_the_bonus() -> None:
     assert BONUS == CAPACITY
 
 
+@pytest.mark.rule("CA1", "CA7", "CA8")
+@pytest.mark.parametrize(
+    ("colour", "animals"),
+    [
+        ("blue", "dolphin ray seahorse crab jellyfish"),
+        ("violet", "toucan hummingbird heron owl"),
+        ("brown", "chameleon toad snake"),
+        ("green", "anteater frog rhinoceros rabbit sloth armadillo"),
+    ],
+)
+def test_the_last_card_of_a_column_makes_a_pile_and_takes_the_bonus_of_its_colour(
+    colour: str, animals: str
+) -> None:
+    *before, next_to_last, last = animals.split()
+    match = table(hands={0: next_to_last}, columns={0: " ".join(before)})
+    do(match, f"0 play {next_to_last}")
+    assert column(match, 0, colour) == {*before, next_to_last}
+    assert piles(match, 0) == []
+    match = table(hands={0: last}, columns={0: " ".join([*before, next_to_last])})
+    do(match, f"0 play {last}")
+    assert column(match, 0, colour) == set()
+    assert piles(match, 0) == [colour]
+    assert GAME.views.view(match.position.seen_by(1)).seats[0].bonuses == [colour]
+
+
 @pytest.mark.rule("CA2", "CA13")
 @pytest.mark.parametrize(
     ("colour", "worth"), [("blue", 5), ("violet", 4), ("brown", 3), ("green", 6)]
@@ -60,6 +85,15 @@ def test_the_table_of_points(count: int) -> None:
     match = table(columns={0: " ".join(green[:count])})
     assert match.position.scores() == [[0, 1, 3, 6, 10, 15][count], 0]
     assert POINTS[6] == 21
+
+
+@pytest.mark.rule("CA3")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_everybody_sees_what_the_score_card_says(viewer: int) -> None:
+    match = table(columns={0: "dolphin ray owl frog rabbit sloth"})
+    columns = GAME.views.view(match.position.seen_by(viewer)).seats[0].columns
+    assert [column.points for column in columns] == [3, 1, 0, 6]
+    assert [column.pile for column in columns] == [15, 10, 6, 21]
 
 
 @pytest.mark.rule("CA4", "CA1")
@@ -104,6 +138,7 @@ def test_hands_are_secret() -> None:
         assert [seat.hand is not None for seat in view.seats] == shown
         assert [seat.hand_size for seat in view.seats] == [3, 3]
     hidden, s = match.position.seen_by(0).s, match.position.s
+    assert not any(hidden.hand[1])
     assert hidden.deck == tuple(map(sum, zip(s.deck, s.hand[1], strict=True)))
 
 
@@ -274,6 +309,8 @@ def test_the_receiver_is_protected_until_another_is_given_a_card(seats: int) -> 
     match = table(seats, hands={0: "owl", 1: "toad", 2: "crab"})
     do(match, "0 give owl to 1")
     assert match.position.record[0].protected == 1, "as soon as the card is given"
+    holders = [seat.protected for seat in GAME.views.view(match.position.seen_by(0)).seats]
+    assert holders == [seat == 1 for seat in range(seats)], "it lies before the receiver"
     do(match, "1 accept", "* draw ray for 0", "1 give toad to 2", "2 accept", "* draw ray for 1")
     assert match.position.record[0].protected == 2
     assert "give crab to 0" in allowed(match, 2), "the holder may give"
@@ -331,6 +368,7 @@ def test_the_last_card_ends_the_game_after_it_is_drawn(seats: int) -> None:
     assert match.position.waiting() == ()
     assert match.legal(0) == match.legal(1) == []
     assert GAME.views.view(match.position.seen_by(0)).seats[1].hand is None, "unseen to the end"
+    assert not any(match.position.seen_by(0).s.hand[1]), "nor in the record that is sent"
 
 
 @pytest.mark.rule("CA13")

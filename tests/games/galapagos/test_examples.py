@@ -4,46 +4,60 @@ from __future__ import annotations
 
 import pytest
 
-from games.galapagos.drive import choices, do, held, pawns, rest_in_bag, roll, table
+from games.galapagos.drive import GAME, choices, do, held, pawns, rest_in_bag, roll, table
 from tepui.engine.play.match import Match
 from tepui.engine.text.errors import IllegalMove
 
 
 def felix() -> Match:
-    tiles = {(0, -1): 7, (1, -1): 31, (2, -1): 8, (2, 0): 13}  # white, blue, white, red
-    match = table(3, tiles, [8, 13, 1, 2, 3, 4], [7, 35, 36])
-    return roll(match, "red blue yellow white red", "green", "green")
+    """Felix is seat 1. Seat 0 could go to his blue tile as well."""
+    tiles = {
+        (0, -1): 7,
+        (1, -1): 31,
+        (2, -1): 8,
+        (2, 0): 13,
+        (1, -2): 14,
+    }  # white, blue, white, red
+    match = table(3, tiles, [8, 13, 1, 2, 3, 4], [14, 7, 36])
+    return roll(match, "blue", "red blue yellow white red", "green")
 
 
-@pytest.mark.rule("GA5", "GA6", "GA8", "GA10")
+@pytest.mark.rule("GA5", "GA6", "GA7", "GA8", "GA10")
 def test_felix_takes_two_turtles() -> None:
     """Blue, white, red from a white tile; a red and a yellow die stay unused."""
-    match = do(felix(), "0 lay blue white red finish", "1 finish", "2 finish")
-    assert "go 31" in choices(match, 0)
-    do(match, "0 go 31")
-    assert held(match, 0) == []
-    do(match, "0 go 8")
-    assert held(match, 0) == [8]
-    do(match, "0 go 13")
-    assert held(match, 0) == [8, 13]
-    assert pawns(match)[0] == 13
+    match = do(felix(), "1 lay blue white red finish", "0 lay blue finish", "2 finish")
+    assert match.position.waiting() == (1,)  # he finished first, so he moves first
+    assert "go 31" in choices(match, 1)
+    do(match, "1 go 31")
+    assert held(match, 1) == []
+    do(match, "1 go 8")
+    assert held(match, 1) == [8]
+    do(match, "1 go 13")
+    assert held(match, 1) == [8, 13]
+    assert pawns(match)[1] == 13
     assert match.position.ending() is None
-    assert match.position.record[0].round_number == 2  # the other two dice are not used
+    assert match.position.waiting() == (0,)  # the other two dice are not used
+    seen = GAME.views.view(match.position.seen_by(2)).seats[1].turtles
+    assert [turtle.number for turtle in seen] == [8, 13]
 
 
 @pytest.mark.rule("GA6")
 def test_felix_changes_nothing_more() -> None:
     """He has the sandglass; the others plan on while the sand runs, and he does not."""
-    match = do(felix(), "1 lay green", "0 lay blue white red finish")
-    assert match.position.record[0].first == 0
+    match = do(felix(), "0 lay blue", "1 lay blue white red")
+    assert match.position.clock() == []
+    do(match, "1 finish")
+    assert match.position.record[0].first == 1
     assert match.position.clock() != []
-    assert choices(match, 0) == []
-    for change in ("0 lay yellow", "0 back"):
+    view = GAME.views.view(match.position.seen_by(2))
+    assert (view.sand.running, view.sand.seconds) == (True, 30)
+    assert choices(match, 1) == []
+    for change in ("1 lay yellow", "1 back"):
         with pytest.raises(IllegalMove):
             do(match, change)
-    do(match, "1 back", "1 lay green", "2 lay green", "! sand out")
-    assert [int(laid) for laid in match.position.record[0].laid[:3]] == [3, 1, 1]
-    assert match.position.waiting() == (0,)
+    do(match, "0 back", "0 lay blue", "2 lay green", "! sand out")
+    assert [int(laid) for laid in match.position.record[0].laid[:3]] == [1, 3, 1]
+    assert match.position.waiting() == (1,)
 
 
 def anna(**options: str) -> Match:

@@ -20,6 +20,7 @@ from games.galapagos.drive import (
     table,
     words,
 )
+from tepui.engine.rules.contract import SPECTATOR
 from tepui.engine.text.errors import BadOption
 from tepui.games.galapagos.material import COLOURS, PLACES, TILE_COLOUR, TURTLE_COLOUR
 
@@ -101,7 +102,7 @@ def test_the_sandglass_holds_thirty_seconds() -> None:
         new(2, sand="3")
 
 
-@pytest.mark.rule("GA4")
+@pytest.mark.rule("GA3", "GA4")
 @pytest.mark.parametrize(("seats", "count"), [(2, 5), (3, 6), (4, 6)])
 def test_turtles_are_drawn_then_pawns_start_without_turtles(seats: int, count: int) -> None:
     match = do(new(seats), f"* island {words(island({}))}")
@@ -118,3 +119,11 @@ def test_turtles_are_drawn_then_pawns_start_without_turtles(seats: int, count: i
     assert pawns(match) == starts
     assert match.position.record[0].bag_size == 36 - count  # the pawns' turtles are back in the bag
     assert sum(match.position.record[0].holder == -1) == 36 - count
+
+
+@pytest.mark.rule("GA4")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_turtles_are_laid_with_their_colour_upwards(viewer: int) -> None:
+    view = GAME.views.view(table(2, FAR, [1, 2, 9, 16, 36], [35, 20]).position.seen_by(viewer))
+    colours = {tile.number: tile.turtle for tile in view.tiles if tile.turtle}
+    assert colours == {1: "black", 2: "white", 9: "red", 16: "green", 36: "blue"}

@@ -175,7 +175,7 @@ def test_later_movers_collect_where_they_stand_too() -> None:
 # The next round
 
 
-@pytest.mark.rule("GA11")
+@pytest.mark.rule("GA5", "GA11")
 @pytest.mark.parametrize(("seats", "count"), [(2, 5), (3, 6), (4, 6)])
 def test_after_a_round_new_turtles_come_and_pawns_stay(seats: int, count: int) -> None:
     match = crossing(seats)
@@ -188,6 +188,7 @@ def test_after_a_round_new_turtles_come_and_pawns_stay(seats: int, count: int) -
     assert held(match, 0) == []
     assert match.position.chances() == [(colour, 1) for colour in range(6)]
     roll(match, *["green"] * seats)
+    assert match.position.waiting() == tuple(range(seats))
     assert match.position.record[0].laid.sum() == 0
     assert choices(match, 0) == ["lay green", "finish"]
     assert match.position.record[0].finished == 0
