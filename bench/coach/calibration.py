@@ -8,25 +8,22 @@ the judge is asked twice: laid open (the whole position), and for the seat that 
 fit what it knows). When the game has ended, every seat's chance is compared with what it got. One
 JSON line a game and way of asking, with the means of each tenth and the greatest gap; and a plot.
 
-`--keep FILE` keeps what was foretold and what came, a line a game, as the games end; `--rows FILES`
-counts what was kept by others (who began at other numbers: `--first`), too.
+`--keep FILE` appends one line per finished game: the predictions and the result. `--rows FILES`
+adds lines that other runs, with another `--first`, have written.
 
-`--fit` finds the heats that make the chances come true (`judge.tempered`), by seats, of odd games
-and of even ones, and then counts the even games as foretold by the heats of the odd ones, and these
-by those. `--write` lets the games' nets know the heats of all. Fit rows that were kept while the
-nets had none; `--told FILES` are rows since, which are counted as they are.
+`--fit` fits one temperature per number of seats (`judge.tempered`) and cross-validates it: odd
+games on even ones and vice versa. It needs rows of nets that had no temperatures yet. `--write`
+stores the fit over all games in the nets.
 """
 
 import argparse
-import functools
 import json
 import math
-import multiprocessing
 import os
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +33,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 import tepui
-from tepui.bots.bot import BotSeat, ask
+from bench.games import as_they_end, bots_at, processes, turns
+from tepui.bots.bot import BotSeat
 from tepui.bots.judge import evaluator, judge, tempered
 from tepui.bots.roster import seated, warm
 from tepui.engine.learning import netfile
@@ -48,42 +46,14 @@ ASKED = 6  # choices per game, approximately
 SAMPLES = 64
 SEED = 90_001
 TENTHS = 10
-LOOK = 0.02  # seconds between two checks for finished games
 LEAST = 100  # judgements that a tenth needs to count
-# The prior of a heat's logarithm, and how many judgements of a game count as one.
-DOUBT, ALIKE = 0.4, 4
-HEATS = np.round(np.exp(np.arange(-0.7, 0.71, 0.02)), 2)
+# The prior of a temperature's logarithm: its standard deviation; and how many judgements of a game
+# count as one.
+PRIOR, ALIKE = 0.4, 4
+TEMPERATURES = np.round(np.exp(np.arange(-0.7, 0.71, 0.02)), 2)
 
 # What the judge predicted, what happened, and in which game.
 Row = tuple[bool, float, float, int]
-
-
-def pooled(
-    ready: Callable[[str], None], play: Callable[[tuple[str, int]], tuple[str, Any]],
-    kinds: Sequence[str], minutes: float, most: int, workers: int,
-) -> Iterator[tuple[str, Any]]:  # fmt: skip
-    """The results of `play` for a kind and a number, as games end, until there are enough or the
-    time is up. The time begins when all kinds are `ready`, that is compiled.
-    """
-    begun, ended = dict.fromkeys(kinds, 0), 0
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        pool.map(ready, kinds, chunksize=1)
-        until = time.monotonic() + 60 * minutes
-        running: list[Any] = []
-        while time.monotonic() < until and ended < most * len(kinds):
-            while len(running) < workers + 2:
-                left = [kind for kind in kinds if begun[kind] < most]
-                if not left:
-                    break
-                kind = min(left, key=begun.__getitem__)
-                running.append(pool.apply_async(play, ((kind, begun[kind]),)))
-                begun[kind] += 1
-            for done in [each for each in running if each.ready()]:
-                running.remove(done)
-                ended += 1
-                yield done.get()
-            time.sleep(LOOK)
-        pool.terminate()
 
 
 def begun(name: str, number: int) -> tuple[random.Random, int]:
@@ -92,40 +62,44 @@ def begun(name: str, number: int) -> tuple[random.Random, int]:
     return rng, rng.choice(tepui.game(name).seats)
 
 
-def play(first: int, asked: tuple[str, int]) -> tuple[str, list[Row]]:
+def played(
+    names: Sequence[str], first: int, most: int, minutes: float, workers: int
+) -> Iterator[tuple[str, list[Row]]]:
+    """Games in turn, as they end. The time begins when everything is compiled."""
+    jobs = ((name, (name, number)) for number in range(first, first + most) for name in names)
+    with processes(workers) as pool:
+        pool.map(ready, names, chunksize=1)
+        yield from as_they_end(pool, play, jobs, workers, time.monotonic() + 60 * minutes)
+
+
+def play(job: tuple[str, int]) -> list[Row]:
     """One game: every seat's predicted chance, and its result."""
-    name, number = asked[0], first + asked[1]
+    name, number = job
     game, (rng, seats) = tepui.game(name), begun(name, number)
     match = Match(game, seats, game.simulated({}))
     deal, by = Deal(SEED, number), evaluator(game, seats, match.options)
-    specs = [rng.choice(LEVELS) for _ in range(seats)]
-    bots = [
-        seated(spec, BotSeat(game, seats, seat, match.options)) for seat, spec in enumerate(specs)
-    ]
-    told: list[tuple[bool, tuple[float, ...]]] = []
-    position, kept = match.position, 0
-    while True:
-        match.run_chance(deal)
-        position = match.position
-        if position.over():
-            break
-        seat = position.waiting()[0]
+    choose = bots_at(match, [rng.choice(LEVELS) for _ in range(seats)])
+    predicted: list[tuple[bool, tuple[float, ...]]] = []
+    decided = 0
+    for seat in turns(match, deal):
         if len(match.legal(seat)) > 1:
-            kept += 1
+            decided += 1
             # Reservoir sampling: every choice of the game is equally likely to be asked about.
-            at = len(told) // 2 if len(told) < 2 * ASKED else rng.randrange(kept)
+            full = len(predicted) == 2 * ASKED
+            at = rng.randrange(decided) if full else len(predicted) // 2
             if at < ASKED:
                 both = [
-                    (True, judge(position, None, SAMPLES, by).chances),
-                    (False, judge(position, seat, SAMPLES, by).chances),
+                    (True, judge(match.position, None, SAMPLES, by).chances),
+                    (False, judge(match.position, seat, SAMPLES, by).chances),
                 ]
-                told[2 * at : 2 * at + 2] = both
-        move = ask(bots[seat], specs[seat], position, seat, rng)
-        match.play(seat, (move,))
-    places = position.places()
+                predicted[2 * at : 2 * at + 2] = both
+        match.play(seat, (choose(seat, rng),))
+    places = match.position.places()
     got = [(place == 1) / places.count(1) for place in places]
-    return name, [
-        (open, chances[seat], got[seat], number) for open, chances in told for seat in range(seats)
+    return [
+        (open, chances[seat], got[seat], number)
+        for open, chances in predicted
+        for seat in range(seats)
     ]
 
 
@@ -173,25 +147,27 @@ class Judged:
             np.array([row[k] for row in own]).reshape(-1, seats) for k in (1, 2)
         )
 
-    def score(self, heat: float, part: int | None = None) -> float:
-        """How well odd or even games were predicted with a heat: the sum of the logarithms."""
+    def score(self, temperature: float, part: int | None = None) -> float:
+        """How likely the results of odd or even games are at a temperature, as a logarithm."""
         own = slice(None) if part is None else self.numbers % 2 == part
-        told = np.maximum([tempered(row.tolist(), heat) for row in self.chances[own]], 1e-6)
-        return float((self.came[own] * np.log(told)).sum())
+        chances = np.maximum(
+            [tempered(row.tolist(), temperature) for row in self.chances[own]], 1e-6
+        )
+        return float((self.came[own] * np.log(chances)).sum())
 
-    def heat(self, part: int | None = None) -> float:
-        """The likeliest heat, in odd or even games."""
-        scores = np.array([self.score(heat, part) for heat in HEATS])
-        doubt = (np.log(HEATS) / DOUBT) ** 2 / 2
-        return float(HEATS[int(np.argmax(scores / ALIKE - doubt))])
+    def likeliest(self, part: int | None = None) -> float:
+        """The likeliest temperature, in odd or even games."""
+        scores = np.array([self.score(each, part) for each in TEMPERATURES])
+        penalty = (np.log(TEMPERATURES) / PRIOR) ** 2 / 2
+        return float(TEMPERATURES[int(np.argmax(scores / ALIKE - penalty))])
 
-    def predicted(self, heat: float) -> list[Row]:
-        """The rows as they would have been predicted with a heat."""
+    def predicted(self, temperature: float) -> list[Row]:
+        """The rows as they would have been predicted at a temperature."""
         return [
             (True, float(a), float(b), int(number))
             for number, own, got in zip(
                 self.numbers,
-                (tempered(row.tolist(), heat) for row in self.chances),
+                (tempered(row.tolist(), temperature) for row in self.chances),
                 self.came,
                 strict=True,
             )
@@ -200,24 +176,24 @@ class Judged:
 
 
 def fit(name: str, rows: Sequence[Row]) -> tuple[dict[int, tuple[float, float]], list[Row]]:
-    """The heats of a game by seats: for open positions, and in addition for a seat.
+    """The temperatures of a game by seats: for open positions, and in addition for a seat.
 
-    Also the rows as predicted by heats that have not seen their games.
+    Also the rows as predicted by temperatures that were fitted without their games.
     """
     fits: dict[int, tuple[float, float]] = {}
     crossed: list[Row] = []
     for seats in tepui.game(name).seats:
-        heats = []
+        found = []
         for open in (True, False):
             judged = Judged(name, seats, [row for row in rows if row[0] == open])
-            odd, even, heat = judged.heat(1), judged.heat(0), judged.heat()
-            heats.append(heat)
+            odd, even, whole = (judged.likeliest(part) for part in (1, 0, None))
+            found.append(whole)
             tell({"game": name, "seats": seats, "open": open, "odd": odd, "even": even,
-                  "all": heat})  # fmt: skip
+                  "all": whole})  # fmt: skip
             for part, other in ((0, odd), (1, even)):
                 own = [row for row in judged.predicted(other) if row[3] % 2 == part]
                 crossed += [(open, *row[1:]) for row in own]
-        fits[seats] = heats[0], round(heats[1] / heats[0], 2)
+        fits[seats] = found[0], round(found[1] / found[0], 2)
     return fits, crossed
 
 
@@ -258,7 +234,7 @@ def svg(lines: Sequence[dict[str, Any]]) -> str:
                     f'<circle cx="{cx:.1f}" cy="{cy:.1f}" r="3.5" fill="{colour}"/>',
                 ]
     parts.append(
-        f'<text x="{gap}" y="{height - 12}" fill="#332d20">foretold (across) and observed (up); '
+        f'<text x="{gap}" y="{height - 12}" fill="#332d20">predicted (across) and observed (up); '
         '<tspan fill="#2d6b35">laid open</tspan>, <tspan fill="#b3541e">for a seat</tspan></text>'
     )
     return "\n".join([*parts, "</svg>", ""])
@@ -268,11 +244,10 @@ def ready(name: str) -> None:
     """Compile what a game needs; later processes load it."""
     game = tepui.game(name)
     warm(game, game.seats[0])
-    for seats in game.seats[:1]:
-        match = Match(game, seats, game.simulated({}))
-        match.run_chance(Deal(SEED, 0))
-        judge(match.position, match.position.waiting()[0], 2)
-        seated("instinct", BotSeat(game, seats, 0))
+    match = Match(game, game.seats[0], game.simulated({}))
+    match.run_chance(Deal(SEED, 0))
+    judge(match.position, match.position.waiting()[0], 2)
+    seated("instinct", BotSeat(game, game.seats[0], 0))
 
 
 def read(paths: Sequence[Path], rows: dict[str, list[Row]]) -> None:
@@ -285,7 +260,7 @@ def read(paths: Sequence[Path], rows: dict[str, list[Row]]) -> None:
 
 def main() -> None:
     """Play until the time is up, or there are enough games."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--most", type=int, default=2_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -293,8 +268,7 @@ def main() -> None:
     parser.add_argument("--svg", type=Path)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--keep", type=Path)
-    for name in ("--rows", "--told"):
-        parser.add_argument(name, type=lambda text: [Path(p) for p in text.split(",")], default=[])
+    parser.add_argument("--rows", type=lambda text: [Path(p) for p in text.split(",")], default=[])
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
@@ -303,24 +277,21 @@ def main() -> None:
     read(asked.rows, rows)
     if asked.fit:
         for name in names:
-            heats, rows[name] = fit(name, rows[name])
-            tell({"game": name, "heats": heats})
+            fits, rows[name] = fit(name, rows[name])
+            tell({"game": name, "heats": fits})
             if asked.write:
-                netfile.retell(tepui.game(name).folder / netfile.NAME, {"heats": heats})
+                netfile.retell(tepui.game(name).folder / netfile.NAME, {"heats": fits})
         asked.minutes = 0
-    read(asked.told, rows)
-    begin = functools.partial(play, asked.first)
     if asked.minutes:
-        for name, played_out in pooled(
-            ready, begin, names, asked.minutes, asked.most, asked.workers
-        ):
-            rows[name] += played_out
+        limits = asked.first, asked.most, asked.minutes, asked.workers
+        for name, more in played(names, *limits):
+            rows[name] += more
             if asked.keep:
                 with asked.keep.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps((name, played_out)) + "\n")
+                    file.write(json.dumps((name, more)) + "\n")
     lines = [line(name, open, rows[name]) for name in names for open in (True, False)]
     for each in lines:
-        sys.stdout.write(json.dumps(each) + "\n")
+        tell(each)
     if asked.svg:
         asked.svg.write_text(svg(lines), encoding="utf-8")
 

@@ -81,17 +81,17 @@ class Kept:
 def weighed_by(choices: Sequence[Chosen], weights: Any) -> tuple[float, Any, Any]:
     """How likely choices are by some weights, as a logarithm, less what holds those near 0; its
     slope, and how fast that bends."""
-    place_of = -CAUTION * float(weights @ weights) / 2
+    log_likelihood = -CAUTION * float(weights @ weights) / 2
     slope, bend = -CAUTION * weights, CAUTION * np.eye(len(weights))
     for rows, made in choices:
         worth = rows @ weights
         odds = np.exp(worth - worth.max())
-        place_of += float(worth[made] - worth.max() - np.log(odds.sum()))
+        log_likelihood += float(worth[made] - worth.max() - np.log(odds.sum()))
         odds /= odds.sum()
         middle = odds @ rows
         slope = slope + rows[made] - middle
         bend = bend + (odds[:, None] * rows).T @ rows - np.outer(middle, middle)
-    return place_of, slope, bend
+    return log_likelihood, slope, bend
 
 
 def fitted(choices: Sequence[Chosen]) -> list[float]:
@@ -137,7 +137,7 @@ def place_of(game: Sequence[Choice], by: Measures) -> float:
 
 
 def apart(weak: Sequence[float], strong: Sequence[float]) -> float:
-    """Of 100 pairs, in how many the stronger is told to be."""
+    """In how many of 100 pairs the stronger player is rated higher."""
     ahead = sum((b > a) + 0.5 * (a == b) for a in weak for b in strong)
     return round(100 * ahead / max(len(weak) * len(strong), 1))
 
@@ -276,8 +276,8 @@ def lines_of(game: str, seats: int, row: dict[str, Any]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Fit, or tell."""
-    parser = argparse.ArgumentParser()
+    """Fit the measures, or try them on other games."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("rows", type=Path, nargs="+")
     parser.add_argument("--only", default="", help="a game, or a game and its seats: coloretto:2")
     parser.add_argument("--write", action="store_true")

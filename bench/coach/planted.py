@@ -21,10 +21,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import tepui
-from tepui.bots.bot import BotSeat, ask
+from bench.games import bots_at, turns
 from tepui.bots.judge import worlds_of
 from tepui.bots.netplay import NetPlay
-from tepui.bots.roster import seated
 from tepui.coach.measures import measures
 from tepui.coach.review import Reviewer
 from tepui.coach.review_page import worst_first
@@ -50,20 +49,16 @@ def game_of(
     """A game of one seat of a level, number modulo seats; the others regular."""
     match, deal = Match(game, seats, game.simulated({})), Deal(SEED, number)
     me, rng = number % seats, random.Random(f"{game.id} {seats} {level} {number}")
-    names = [level if seat == me else "regular" for seat in range(seats)]
-    bots = [seated(n, BotSeat(game, seats, s, match.options)) for s, n in enumerate(names)]
+    choose = bots_at(match, [level if seat == me else "regular" for seat in range(seats)])
     decided = 0
-    while True:
-        match.run_chance(deal)
-        if match.position.over():
-            return story(match)
-        seat = match.position.waiting()[0]
-        move = ask(bots[seat], names[seat], match.position, seat, rng)
+    for seat in turns(match, deal):
+        move = choose(seat, rng)
         if seat == me:
             if plant is not None and plant[0] == decided:
                 move = plant[1]
             decided += 1
         match.play(seat, (move,))
+    return story(match)
 
 
 def cost(act: Act, instead: int, by: NetPlay, games: int) -> float:
@@ -141,7 +136,7 @@ def settings(only: str) -> Iterator[tuple[Game, int]]:
 
 def main() -> None:
     """Measure all games, or one."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--only", default="", help="a game, or a game and its seats: coloretto:2")
     parser.add_argument("--games", type=int, default=20)
     asked = parser.parse_args()

@@ -21,8 +21,7 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from bench.coach.planted import settings
-from tepui.bots.bot import BotSeat, ask
-from tepui.bots.roster import seated
+from bench.games import bots_at, turns
 from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, story
 from tepui.coach.told import Review
@@ -39,18 +38,11 @@ def played(game: Game, seats: int, levels: Sequence[str]) -> list[Act]:
     """A game among bots of these levels, in turn; every tenth choice is odd."""
     match, deal = Match(game, seats, game.simulated({})), Deal(SEED, seats)
     rng = random.Random(SEED)
-    tables = [BotSeat(game, seats, seat, match.options) for seat in range(seats)]
-    bots = [seated(levels[seat % len(levels)], tables[seat]) for seat in range(seats)]
-    while True:
-        match.run_chance(deal)
-        if match.position.over():
-            return story(match)
-        seat = match.position.waiting()[0]
-        if rng.random() < 0.1:
-            move = rng.choice(match.legal(seat))
-        else:
-            move = ask(bots[seat], levels[seat % len(levels)], match.position, seat, rng)
-        match.play(seat, (move,))
+    choose = bots_at(match, [levels[seat % len(levels)] for seat in range(seats)])
+    for seat in turns(match, deal):
+        odd = rng.random() < 0.1
+        match.play(seat, (rng.choice(match.legal(seat)) if odd else choose(seat, rng),))
+    return story(match)
 
 
 def final_share(early: Review, last: Review) -> float:
@@ -79,7 +71,7 @@ def measured(acts: Sequence[Act], seconds: float) -> dict[str, object]:
 
 def main() -> None:
     """Measure all games, or one."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--only", default="")
     asked = parser.parse_args()

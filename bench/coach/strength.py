@@ -17,20 +17,18 @@ import argparse
 import gzip
 import itertools
 import json
-import multiprocessing
 import random
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
 import tepui
-from tepui.bots.bot import BotSeat, ask
+from bench.games import as_they_end, bots_at, processes, turns
+from tepui.bots.bot import BotSeat
 from tepui.bots.levels import level as level_of
 from tepui.bots.players import InstinctBot
-from tepui.bots.roster import seated
 from tepui.coach.choices import QUICK, Looks
 from tepui.coach.measures import CLASSES, tally
 from tepui.engine.learning.netfile import nets_of
@@ -70,19 +68,12 @@ def play(job: Job) -> dict[str, Any]:
     match, deal = Match(game, seats, game.simulated({})), Deal(SEED, number)
     me, begun = number % seats, time.process_time()
     own = who.replace("heat", "instinct")
-    names = [own if seat == me else OTHERS for seat in range(seats)]
-    tables = [BotSeat(game, seats, seat, match.options) for seat in range(seats)]
-    bots = [seated(each, table) for each, table in zip(names, tables, strict=True)]
+    choose = bots_at(match, [own if seat == me else OTHERS for seat in range(seats)])
     judging = None if ":" in who else Judging(match, me)
-    while True:
-        match.run_chance(deal)
-        position = match.position
-        if position.over():
-            break
-        seat = position.waiting()[0]
-        move = ask(bots[seat], names[seat], position, seat, rng)
+    for seat in turns(match, deal):
+        move = choose(seat, rng)
         if seat == me and judging is not None:
-            judging.look(position, move)
+            judging.look(match.position, move)
         match.play(seat, (move,))
     row: dict[str, Any] = {
         "job": job, "made": tally(match.position), "scores": match.position.scores(),
@@ -143,36 +134,25 @@ def rows_of(path: Path) -> Iterator[dict[str, Any]]:
             return
 
 
-def played(path: Path, processes: int, minutes: float, todo: Iterator[Job]) -> None:
+def played(path: Path, workers: int, minutes: float, todo: Iterator[Job]) -> None:
     """Play until the time is out."""
     kept = list(rows_of(path))
     done = {tuple(row["job"]) for row in kept}
     until = time.monotonic() + 60 * minutes
-    todo = (job for job in todo if job not in done)
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, spawn) as pool, opened(path, "w") as file:
+    left = ((None, job) for job in todo if job not in done)
+    count = 0
+    with processes(workers) as pool, opened(path, "w") as file:
         for row in kept:
             file.write(json.dumps(row) + "\n")
-        running: set[Future[dict[str, Any]]] = set()
-        count = 0
-        while True:
-            while time.monotonic() < until and len(running) < processes + 2:
-                running.add(pool.submit(play, next(todo)))
-            ended, running = wait(running, 1.0, FIRST_COMPLETED)
-            for each in ended:
-                file.write(json.dumps(each.result(), separators=(",", ":")) + "\n")
-                count += 1
-            if not running or time.monotonic() > until + 30:
-                break
-        file.flush()
-        for late in pool._processes.values():  # what still runs came too late
-            late.terminate()
+        for _, row in as_they_end(pool, play, left, workers, until, grace=30):
+            file.write(json.dumps(row, separators=(",", ":")) + "\n")
+            count += 1
     sys.stderr.write(f"{count} games more, {len(kept) + count} in all\n")
 
 
 def main() -> None:
-    """Play, or fit."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Play until the time is up."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--out", type=Path, required=True)

@@ -14,20 +14,18 @@ import argparse
 import asyncio
 import json
 import random
-import resource
-import socket
-import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import tepui
+from bench.games import turns
+from bench.server.serving import serving
 from tepui.engine.play import log as logs
 from tepui.engine.play.match import Match
 from tepui.engine.rules.contract import CHANCE
@@ -242,12 +240,9 @@ async def reviews(port: int) -> None:
 def random_log(number: int) -> bytes:
     """A long game of random moves, where nearly every choice is costly."""
     match, deal, rng = Match(tepui.game("amazones"), 5), Deal(number, 0), random.Random(number)
-    while True:
-        match.run_chance(deal)
-        if match.position.over():
-            return logs.write(match).encode()
-        seat = match.position.waiting()[0]
+    for seat in turns(match, deal):
         match.play(seat, (rng.choice(match.legal(seat)),))
+    return logs.write(match).encode()
 
 
 async def mutes(port: int) -> None:
@@ -273,41 +268,8 @@ ATTACKS: dict[str, Attack] = {
 # The measure
 
 
-@contextmanager
-def server(folder: str, *more: str, files: int = FILES) -> Iterator[int]:
-    """A server with its usual limits, and few files."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port", str(port),
-         "--database", f"sqlite:///{folder}/tables.db", "--limit", "tables_per_hour=600", *more],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)),
-    )  # fmt: skip
-    try:
-        yield port
-    finally:
-        process.terminate()
-        process.wait()
-
-
-async def started(port: int) -> None:
-    """Wait until the server and its bots are ready."""
-    while True:
-        with suppress(OSError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-            answer = await reader.read()
-            writer.close()
-            if b'"status":"ok"' in answer:
-                return
-        await asyncio.sleep(0.5)
-
-
 async def measured(port: int, name: str, seconds: float) -> dict[str, object]:
     """The healthy table under one attack."""
-    await started(port)
     healthy = Healthy(port)
     attack = asyncio.create_task(ATTACKS[name](port))
     await asyncio.sleep(min(seconds / 4, 5))  # let it unfold
@@ -333,7 +295,7 @@ def at(seconds: list[float], part: float) -> float | None:
 def rows(seconds: float, only: str | None = None) -> Iterator[dict[str, object]]:
     """Each attack, on a server of its own."""
     for name in [only] if only else ATTACKS:
-        with tempfile.TemporaryDirectory() as folder, server(folder) as port:
+        with serving("tables_per_hour=600", files=FILES) as (port, _):
             yield asyncio.run(measured(port, name, seconds))
 
 

@@ -15,20 +15,15 @@ import json
 import multiprocessing
 import os
 import random
-import signal
-import subprocess
-import sys
-import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from multiprocessing.synchronize import Barrier
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvloop
+
+from bench.server.serving import processor, resident, serving
 
 LIMITS = (
     "sockets_per_address=100000", "sockets=100000", "requests_per_minute=10000000", "burst=1000000",
@@ -213,38 +208,6 @@ class Load:
                 table, tokens = await asyncio.to_thread(self.sit)
 
 
-def stat(pid: int) -> list[str]:
-    """The system's figures about a process, from its state on; empty, if it has ended."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return []
-
-
-def descendants(pid: int) -> list[int]:
-    """A process and all its descendants."""
-    everybody = [int(each.name) for each in Path("/proc").glob("[0-9]*")]
-    parents = {each: int(fields[1]) for each in everybody if (fields := stat(each))}
-    family = [pid]
-    for each in family:
-        family += [child for child, parent in parents.items() if parent == each]
-    return family
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory that a server holds, in all its processes."""
-    pages = sum(int(fields[21]) for each in descendants(pid) if (fields := stat(each)))
-    return pages * os.sysconf("SC_PAGE_SIZE")
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time that a server has used, in all its processes."""
-    taken = 0
-    for each in descendants(pid):
-        taken += sum(map(int, stat(each)[11:13]))
-    return taken / os.sysconf("SC_CLK_TCK")
-
-
 async def play(
     port: int, tables: int, seconds: float, rate: float, together: Barrier
 ) -> tuple[list[float], int]:
@@ -300,29 +263,6 @@ def measure(
     }
 
 
-@contextmanager
-def serving(
-    folder: str | None = None, pin: Sequence[str] = (), workers: int = 1, database: str = ""
-) -> Iterator[tuple[int, int]]:
-    """A server of our own with an empty database, ready. Yields its port and its process."""
-    with tempfile.TemporaryDirectory(dir=folder) as held:
-        port = 18_000 + random.randrange(1000)
-        command = [
-            *pin, sys.executable, "-m", "tepui.cli", "serve", "--no-browser", "--port",
-            str(port), "--database", database or f"sqlite:///{held}/tables.db",
-            "--workers", str(workers),
-            *(part for limit in LIMITS for part in ("--limit", limit)),
-        ]  # fmt: skip
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        try:
-            wait(port)
-            yield port, server.pid
-        finally:
-            for pid in descendants(server.pid):
-                os.kill(pid, signal.SIGKILL)
-            server.wait()
-
-
 def served(
     tables: int, seconds: float, rate: float, folder: str | None = None, workers: int = 1,
     database: str = "",
@@ -332,7 +272,9 @@ def served(
     if len(cores) < 2 * workers:
         raise SystemExit(f"{workers} workers and their clients need {2 * workers} cores")
     pin = ["taskset", "-c", ",".join(map(str, cores[:workers]))]
-    with serving(folder, pin, workers, database) as (port, pid):
+    with serving(*LIMITS, database=database, folder=folder, workers=workers, before=pin) as (
+        port, pid,
+    ):  # fmt: skip
         os.sched_setaffinity(0, cores[workers:])
         try:
             return {"workers": workers, **measure(port, pid, tables, seconds, rate, workers)}
@@ -356,7 +298,7 @@ def rows(seconds: float = 5.0) -> list[dict[str, object]]:
 
 def main() -> None:
     """Measure the asked numbers of tables, one after the other."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, nargs="*", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=0.0, help="moves/s of a table, 0: no pause")
@@ -368,18 +310,6 @@ def main() -> None:
         its = (asked.folder, asked.workers, asked.database)
         figures = served(tables, asked.seconds, asked.rate, *its)
         print(json.dumps(figures), flush=True)
-
-
-def wait(port: int) -> None:
-    """Wait for the server."""
-    for _ in range(600):
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=5):
-                return
-        except OSError:
-            pass
-        time.sleep(0.1)
-    raise SystemExit("the server does not start")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,8 @@ Chromium opens `build/page` from a server on this machine, with a profile on the
 have one: until the first screen, and until a table of Coloretto, opened as soon as possible, is
 there to be played. Each time a new browser comes twice and leaves at once; another one plays a game
 on its first visit and comes back twice: V8 keeps what it has compiled only after a visit of some
-length. Some seconds go by between visits: Chromium lets a worker that thinks run on for two after
-its page was closed. `processor` is what all of Chromium used until the table was there, which
+length. Visits are a few seconds apart, because Chromium keeps a busy worker alive for two seconds
+after its page closes. `processor` is what all of Chromium used until the table was there, which
 depends less on how busy the machine is. Then a worker makes the champion's first move of each game
 at its fewest seats. One JSON line for each figure: the median, and all. A browser's throttling does
 not slow workers, so a phone cannot be imitated: it takes about four times as long.
@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tepui
-from bench.server.load import descendants, stat
+from bench.server.serving import descendants, stat
 
 NAMES = (
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
@@ -159,9 +159,9 @@ def tell(what: str, seconds: list[float]) -> None:
 
 def main() -> None:
     """Measure, and print."""
-    asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    asked.add_argument("--visits", type=int, default=3)
-    wish = asked.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--visits", type=int, default=3)
+    asked = parser.parse_args()
     times: dict[str, list[float]] = {}
     handler = functools.partial(Quiet, directory=str(BUILT))
     with (
@@ -171,7 +171,7 @@ def main() -> None:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}"
         found_at = next((path for name in NAMES if (path := shutil.which(name))), None)
-        for _ in range(wish.visits):
+        for _ in range(asked.visits):
             for whose in (SHORT, LONG):
                 with TemporaryDirectory() as profile:
                     context = play.chromium.launch_persistent_context(
@@ -201,7 +201,7 @@ def main() -> None:
         for game in tepui.all_games():
             job = functools.partial(exec, MOVE, {"name": game.id})
             text = base64.b64encode(pickle.dumps((job, False))).decode()
-            took = page.evaluate(THOUGHT, [file, text, wish.visits + 1])
+            took = page.evaluate(THOUGHT, [file, text, asked.visits + 1])
             tell(f"champion's move, {game.id}", [each / 1000 for each in took])
         server.shutdown()
 

@@ -7,6 +7,7 @@ counts less.
 import time
 
 import tepui
+from bench.games import turns
 from tepui.bots.settings import Settings
 from tepui.bots.thinker import Thinker
 from tepui.engine.game import Game
@@ -20,13 +21,11 @@ RUNS = 12
 def first_choice(game: Game, seats: int) -> tuple[Match, int]:
     """The first decision of a game that is a choice, and whose it is."""
     match = Match(game, seats, game.simulated({}))
-    deal = Deal(1, 1)
-    while True:
-        match.run_chance(deal)
-        seat = match.position.waiting()[0]
+    for seat in turns(match, Deal(1, 1)):
         if len(match.legal(seat)) > 1:
             return match, seat
         match.play(seat, match.legal(seat)[:1])
+    raise AssertionError("a game has a choice")
 
 
 def simulations_per_second(game: Game, seats: int, settings: Settings) -> float:

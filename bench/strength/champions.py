@@ -15,7 +15,6 @@ both. Lines come every minute; the last one of a pair counts.
 import argparse
 import json
 import math
-import multiprocessing
 import os
 import sys
 import tempfile
@@ -29,6 +28,7 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import tepui
+from bench.games import as_they_end, processes
 from tepui.bots.bot import BotSeat
 from tepui.bots.levels import level
 from tepui.bots.roster import check, seated, warm
@@ -37,7 +37,6 @@ from tepui.lab.strength.duplicate import seating
 
 PAIRS = "champion>master,champion>instinct"
 EVERY = 60.0  # seconds between two reports
-LOOK = 0.02
 
 
 @dataclass
@@ -97,7 +96,7 @@ class Pairing:
         """The result so far."""
         shares = list(self.by_deal().values())
         n = len(shares)
-        said: dict[str, Any] = {
+        row: dict[str, Any] = {
             "game": self.game, "seats": self.seats, "strong": self.strong, "weak": self.weak,
             "plays": self.plays, "deals": n, "games": n * self.seats, "failed": self.failed,
         }  # fmt: skip
@@ -105,14 +104,14 @@ class Pairing:
             share = sum(shares) / n
             spread = math.sqrt(sum((x - share) ** 2 for x in shares) / max(n - 1, 1))
             half = 1.96 * spread / math.sqrt(n)
-            said |= {
+            row |= {
                 "share": round(share, 4), "low": round(max(share - half, 0.0), 4),
                 "high": round(min(share + half, 1.0), 4), "fair": round(1 / self.seats, 4),
                 "fair_shares": round(share * self.seats, 3),
                 "seconds": round(self.seconds[0] / max(self.choices[0], 1), 6),
                 "rival_seconds": round(self.seconds[1] / max(self.choices[1], 1), 6),
             }  # fmt: skip
-        return said
+        return row
 
 
 def ready(asked: tuple[str, int]) -> None:
@@ -162,19 +161,11 @@ def tell(found: Sequence[Pairing]) -> None:
     sys.stdout.flush()
 
 
-def rounds(pool: Any, found: Sequence[Pairing], workers: int, until: float) -> Iterator[float]:
-    """Keep all processes busy until the time is up. Yields the time now and then."""
-    running: list[tuple[Any, Pairing]] = []
-    while time.monotonic() < until:
-        while len(running) < workers + 2:
-            # Whoever has had the least time is next.
-            chosen = min(found, key=Pairing.spent)
-            running.append((pool.apply_async(play, (chosen.job(),)), chosen))
-        for done in [each for each in running if each[0].ready()]:
-            running.remove(done)
-            done[1].take(*done[0].get())
-        yield time.monotonic()
-        time.sleep(LOOK)
+def jobs(found: Sequence[Pairing]) -> Iterator[tuple[Pairing, Job]]:
+    """Games of whoever has had the least time."""
+    while True:
+        chosen = min(found, key=Pairing.spent)
+        yield chosen, chosen.job()
 
 
 def measure(found: Sequence[Pairing], minutes: float, workers: int, as_is: bool = True) -> None:
@@ -182,7 +173,7 @@ def measure(found: Sequence[Pairing], minutes: float, workers: int, as_is: bool 
     begun = time.monotonic()
     until = begun + 60 * minutes
     tables = sorted({(pairing.game, pairing.seats) for pairing in found})
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with processes(workers) as pool:
         pool.map(ready, [(game, tepui.game(game).seats[0]) for game in dict(tables)], chunksize=1)
         if not as_is:
             champions = [pairing for pairing in found if pairing.strong == "champion"]
@@ -191,17 +182,17 @@ def measure(found: Sequence[Pairing], minutes: float, workers: int, as_is: bool 
                 pairing.plays = name
         sys.stderr.write(f"ready after {time.monotonic() - begun:.0f} s\n")
         told = time.monotonic()
-        for now in rounds(pool, found, workers, until):
-            if now - told > EVERY:
+        for pairing, outcome in as_they_end(pool, play, jobs(found), workers, until):
+            pairing.take(*outcome)
+            if time.monotonic() - told > EVERY:
                 tell(found)
-                told = now
-        pool.terminate()
+                told = time.monotonic()
     tell(found)
 
 
-def arguments(minutes: float = 10.0) -> argparse.ArgumentParser:
+def arguments(says: str, minutes: float = 10.0) -> argparse.ArgumentParser:
     """The options that every such measurement has."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=says.partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=minutes)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seats", type=lambda text: [int(n) for n in text.split(",")], default=[])
@@ -211,7 +202,7 @@ def arguments(minutes: float = 10.0) -> argparse.ArgumentParser:
 
 def main() -> None:
     """Measure the pairs asked for."""
-    parser = arguments()
+    parser = arguments(__doc__)
     parser.add_argument("--games", default=",".join(game.id for game in tepui.all_games()))
     parser.add_argument("--pairs", default=PAIRS)
     parser.add_argument("--as-is", action="store_true")
