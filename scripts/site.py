@@ -1,4 +1,4 @@
-"""Pages of the documentation site that are not in docs/: rules, changelog, reference, benchmarks.
+"""Pages of the documentation site that are not in docs/: rules, changelog, reference.
 
 MkDocs calls these functions while `make docs` runs (`hooks` in mkdocs.yml). Links work in the
 repository; here they are rewritten for the site. Tepui itself is not imported: the reference is
@@ -9,7 +9,6 @@ import html
 import json
 import posixpath
 import re
-import sys
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -20,9 +19,6 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-from bench.speed import history  # noqa: E402
-
 SOURCE = ROOT / "src" / "tepui"
 PAPERS = {
     "CHANGELOG.md": "changelog.md",
@@ -205,8 +201,6 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         content = reference(said, modules(package))
         files.append(File.generated(config, f"reference/{package}.md", content=content))
     files.append(File.generated(config, "coverage.md", content=coverage()))
-    figures = history.page(history.runs())
-    files.append(File.generated(config, "benchmarks.md", content=figures))
     return files
 
 
@@ -235,6 +229,6 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
         there = posixpath.relpath(there, posixpath.dirname(uri) or ".")
         return f"[{link[1]}]({there}{place})"
 
-    if uri.startswith("reference/") or uri in ("benchmarks.md", "coverage.md"):
+    if uri.startswith("reference/") or uri == "coverage.md":
         return markdown
     return LINK.sub(turned, markdown)

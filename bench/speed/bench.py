@@ -3,14 +3,11 @@
 `make bench`. Timings are of this machine; compare ratios, not machines.
 """
 
+import argparse
 import importlib.util
-import os
 import platform
 import random
 import shutil
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
@@ -23,15 +20,9 @@ from rich.table import Table
 import tepui
 from bench.server import load
 from bench.speed import history, search
-from tepui.bots.bulk import compiled
 from tepui.lab.simulate import simulate
 
 ROOT = Path(__file__).parents[2]
-SIMULATE = (
-    "import tepui; from tepui.lab.simulate import simulate;"
-    "import time; begun = time.perf_counter(); simulate(tepui.game({id!r}), {seats}, 1, 1);"
-    "print(time.perf_counter() - begun)"
-)
 
 Row = dict[str, object]
 
@@ -39,22 +30,6 @@ Row = dict[str, object]
 def best(measure: Callable[[], float], runs: int = 3) -> float:
     """The best of several runs: disturbances only make a run slower."""
     return min(measure() for _ in range(runs))
-
-
-def seconds_of(*command: str, **environment: str) -> float:
-    """How long a whole command takes."""
-    begun = time.perf_counter()
-    subprocess.run(command, check=True, capture_output=True, env={**os.environ, **environment})
-    return time.perf_counter() - begun
-
-
-def said_by(script: str, **environment: str) -> float:
-    """The number that a script prints, in a process of its own."""
-    done = subprocess.run(
-        [sys.executable, "-c", script], check=True, capture_output=True, text=True,
-        env={**os.environ, **environment},
-    )  # fmt: skip
-    return float(done.stdout)
 
 
 def throughput() -> list[Row]:
@@ -67,22 +42,6 @@ def throughput() -> list[Row]:
             fastest = max(report.decisions_per_second for report in reports)
             name = f"{game.id}, {seats} seats, random play"
             rows.append({"what": name, "value": fastest / 1e6, "unit": "million decisions/s"})
-    return rows
-
-
-def greed() -> list[Row]:
-    """One greedy seat among random ones on one core, where greed runs compiled."""
-    rows: list[Row] = []
-    for game in tepui.all_games():
-        if not compiled(game, "greedy"):
-            continue
-        seats = game.seats[0]
-        bots = ["greedy", *["random"] * (seats - 1)]
-        games = max(200, int(1e6 / simulate(game, seats, 20, 0, bots=bots).mean_decisions))
-        reports = [simulate(game, seats, games, seed, bots=bots) for seed in range(3)]
-        fastest = max(report.decisions_per_second for report in reports)
-        name = f"{game.id}, {seats} seats, one greedy"
-        rows.append({"what": name, "value": fastest / 1e6, "unit": "million decisions/s"})
     return rows
 
 
@@ -166,36 +125,10 @@ def spiel_loop(id: str, decisions: int) -> float:
     return time.process_time() - begun
 
 
-def starting() -> list[Row]:
-    """How long one waits: for a compilation, for compiled code, for the list of games."""
-    rows: list[Row] = []
-    for game in tepui.all_games():
-        script = SIMULATE.format(id=game.id, seats=game.seats[0])
-        with tempfile.TemporaryDirectory() as empty:
-            cold = said_by(script, TEPUI_CACHE=empty)
-            warm = best(lambda: said_by(script, TEPUI_CACHE=empty))  # noqa: B023
-        rows.append({"what": f"{game.id}, first compile", "value": cold, "unit": "s"})
-        rows.append({"what": f"{game.id}, start from cache", "value": warm, "unit": "s"})
-    command = str(Path(sys.executable).with_name("tepui"))
-    listing = best(lambda: seconds_of(command, "games"), 5)
-    rows.append({"what": "tepui games, whole command", "value": listing, "unit": "s"})
-    # A server on an empty cache: its pages, a table, a game against the champion, a review.
-    tried = [sys.executable, str(ROOT / "scripts" / "try_server.py"), command]
-    for line in subprocess.run(
-        tried, capture_output=True, text=True, check=True
-    ).stdout.splitlines():
-        seconds, unit, what = line.split(maxsplit=2)
-        if unit == "s":
-            rows.append({"what": f"a first start, {what}", "value": float(seconds), "unit": "s"})
-    return rows
-
-
 def main() -> None:
     """Measure all, print a table, and write the JSON."""
-    rows = [
-        *throughput(), *greed(), *two_cores(), *search.figures(), *environments(), *starting(),
-        *load.rows(),
-    ]  # fmt: skip
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
+    rows = [*throughput(), *two_cores(), *search.figures(), *environments(), *load.rows()]
     table = Table(title=f"Tepui {tepui.__version__}, {platform.machine()}, one core")
     table.add_column("figure")
     table.add_column("value", justify="right")

@@ -1,6 +1,6 @@
 """Many tables at once on one NVIDIA GPU, and whether they play as on the CPU. Run by hand.
 
-python -m bench.speed.gpu_vector [tables] [game ...]
+    python -m bench.speed.gpu_vector [--tables N] [game ...]
 
 Moves are random legal ones, chosen by PyTorch on the GPU. `step` is the time in which the tables
 play and write masks, observations and rewards; `with_choice` is that of the whole loop.
@@ -8,8 +8,8 @@ play and write masks, observations and rewards; `with_choice` is that of the who
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from typing import Any
 
 import numpy as np
@@ -91,13 +91,14 @@ def speed(game: Game, count: int, form: dict[str, bool]) -> dict[str, Any]:
 
 def main() -> None:
     """Print a line of JSON for each game and form: million decisions a second."""
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 1 << 20
-    for game in tepui.all_games():
-        if len(sys.argv) > 2 and game.id not in sys.argv[2:]:
-            continue
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=1 << 20)
+    parser.add_argument("games", nargs="*", default=[game.id for game in tepui.all_games()])
+    asked = parser.parse_args()
+    for game in map(tepui.game, asked.games):
         for name, form in FORMS.items():
             row = {"game": game.id, "form": name, "as_on_the_cpu": agrees(game, form)}
-            print(json.dumps({**row, **speed(game, count, form)}), flush=True)
+            print(json.dumps({**row, **speed(game, asked.tables, form)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,22 +1,19 @@
-"""The figures over time: `make bench` leaves a dated file in bench/history, the docs plot them.
+"""Writes the newest figures of `make bench` into docs/performance.md.
 
-One file is one run on one machine. Figures of different machines are never joined by a line. Needs
-nothing but Python, so that the documentation can be built without Tepui.
+    python -m bench.speed.history
 
-    python -m bench.speed.history     writes the newest figures into docs/performance.md
+`make bench` leaves a dated file in bench/history: one run on one machine.
 """
 
-import html
+import argparse
 import json
 import os
 import platform
-from collections import defaultdict
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parents[1] / "history"
-WIDTH, HEIGHT, EDGE = 240, 56, 8
 ARM = {
     "0xd0c": "Neoverse-N1",
     "0xd40": "Neoverse-V1",
@@ -75,72 +72,6 @@ def runs(folder: Path = FOLDER) -> list[Run]:
     return sorted(kept, key=lambda run: (run["date"], run["machine"]))
 
 
-def plot(points: list[tuple[date, float]]) -> str:
-    """A line over time, as SVG; the vertical axis begins at nothing."""
-    first, last = points[0][0].toordinal(), points[-1][0].toordinal()
-    top = max(value for _, value in points) or 1.0
-    places = [
-        (
-            EDGE + (WIDTH - 2 * EDGE) * (day.toordinal() - first) / max(last - first, 1),
-            HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * value / top,
-        )
-        for day, value in points
-    ]
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
-    dots = "".join(
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3"><title>{day}: {value:.4g}</title></circle>'
-        for (x, y), (day, value) in zip(places, points, strict=True)
-    )
-    said = f"{points[0][1]:.4g} on {points[0][0]}, {points[-1][1]:.4g} on {points[-1][0]}"
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="img" '
-        f'aria-label="{said}" fill="currentColor">'
-        f'<path d="M{EDGE} {HEIGHT - EDGE}H{WIDTH - EDGE}" stroke="currentColor" opacity=".3"/>'
-        f'<polyline points="{line}" fill="none" stroke="currentColor" stroke-width="1.5"/>'
-        f"{dots}</svg>"
-    )
-
-
-def cell(text: str) -> str:
-    """Text that stays within its cell of a table."""
-    return html.escape(text).replace("|", "&#124;")
-
-
-def page(found: list[Run]) -> str:
-    """The page of the documentation: a table for each machine, a row for each figure."""
-    lines = [
-        "# Benchmarks over time\n",
-        (
-            "`make bench` measures, and leaves a file with date and machine in `bench/history`; "
-            "what is kept there is drawn here. Compare within a machine, not between machines. "
-            "[Performance](performance.md) tells how the figures came about.\n"
-        ),
-    ]
-    machines: dict[str, list[Run]] = defaultdict(list)
-    for run in found:
-        machines[run["machine"]].append(run)
-    for machine, theirs in machines.items():
-        newest = theirs[-1]
-        lines += [
-            f"## {machine}\n",
-            (
-                f"{len(theirs)} run{'s' * (len(theirs) > 1)}, the newest of {newest['date']} with "
-                f"Tepui {newest['tepui']} and Python {newest['python']}.\n"
-            ),
-            "| figure | newest | unit | over time |\n|---|--:|---|---|",
-        ]
-        over_time: dict[tuple[str, str], list[tuple[date, float]]] = defaultdict(list)
-        for run in theirs:
-            for each in run["figures"]:
-                point = (date.fromisoformat(run["date"]), float(each["value"]))
-                over_time[each["what"], each["unit"]].append(point)
-        for (what, unit), points in over_time.items():
-            cells = (cell(what), f"{points[-1][1]:.4g}", cell(unit), plot(points))
-            lines.append(f"| {' | '.join(cells)} |")
-        lines.append("")
-    return "\n".join(lines)
-
-
 def newest(found: list[Run], machine: str) -> Run:
     """The newest run on a GPU of this name, or (without one) on a processor."""
     return [
@@ -188,5 +119,11 @@ def written(text: str, found: list[Run]) -> str:
     return f"{before}{BEGIN}\n\n{table(found)}\n\n{END}{after}"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Write the page."""
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
     PERFORMANCE.write_text(written(PERFORMANCE.read_text("utf-8"), runs()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

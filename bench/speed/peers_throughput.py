@@ -4,6 +4,7 @@
 is the best of several runs. A table on stdout, JSON in build/peers_throughput.json.
 """
 
+import argparse
 import contextlib
 import io
 import json
@@ -19,8 +20,6 @@ from typing import Any
 
 HERE = Path(__file__).parent
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
-if hasattr(os, "sched_setaffinity"):
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core for everyone
 
 import numpy as np
 from rich.console import Console
@@ -31,11 +30,12 @@ from tepui.lab.simulate import simulate
 
 SECONDS = 1.0  # of one run
 RUNS = 3
+STEPS = 64  # of a batch, in one compiled loop
 
 Run = Callable[[], int]  # plays for a while; how many decisions
 
 
-def pgx_batch(size: int, steps: int = 64) -> Run:
+def pgx_batch(size: int) -> Run:
     """Steps of a batch in one compiled loop; ended games restart."""
     import jax
     import pgx
@@ -51,14 +51,14 @@ def pgx_batch(size: int, steps: int = 64) -> Run:
         action = jax.random.categorical(choosing, logits, axis=1)
         return (step(state, action, jax.random.split(dealing, size)), key), None
 
-    play = jax.jit(lambda state, key: jax.lax.scan(one, (state, key), None, steps)[0])
+    play = jax.jit(lambda state, key: jax.lax.scan(one, (state, key), None, STEPS)[0])
     key = jax.random.PRNGKey(1)
     held = [jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key]
 
     def run() -> int:
         held[:] = play(*held)
         jax.block_until_ready(held[0])
-        return size * steps
+        return size * STEPS
 
     return run
 
@@ -199,6 +199,9 @@ def measured() -> list[tuple[str, str, float]]:
 
 def main() -> None:
     """Measure, print the table of ratios, write the JSON."""
+    argparse.ArgumentParser(description=__doc__.partition("\n")[0]).parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})  # one core for everyone
     with contextlib.redirect_stdout(io.StringIO()):
         rows = measured()
     first = {kind: speed for kind, _, speed in reversed(rows)}

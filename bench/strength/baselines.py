@@ -119,7 +119,7 @@ def _reach(figure: list[float], times: int) -> str:
 
 def main() -> None:
     """Measure what is requested, and write the page."""
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", nargs="?")
     parser.add_argument("--seeds", default="")
     parser.add_argument("--bots", default="")
