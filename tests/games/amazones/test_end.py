@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from games.amazones.table import Table, picking
+from tepui.games.amazones.material import PARTS
 
 
 @pytest.mark.rule("AZ12")
-def test_the_second_empty_stack_ends_the_game_in_mid_joust() -> None:
+@pytest.mark.parametrize(("gone", "last"), [*itertools.permutations(PARTS, 2)])
+def test_the_second_empty_stack_ends_the_game_in_mid_joust(gone, last) -> None:
     t = picking()
     hands = [t.hand(seat) for seat in range(3)]
-    t.set_stack("head", 0)
-    t.set_stack("legs", 1)
-    t.say("take legs 1 for 1 new")
+    t.set_stack(gone, 0)
+    t.set_stack(last, 2)
+    t.say(f"take {last} 2 for 1 new")
     assert t.match.position.ending() == "taken"
-    assert t.court(1) == [(0, 0, 1)]  # the last tile has been placed
+    assert t.court(1) == [tuple(2 * (part == last) for part in PARTS)]  # it has been placed
     assert [t.hand(seat) for seat in range(3)] == hands  # no exchange
     assert t.match.position.waiting() == ()
     assert t.match.legal(0) == []

@@ -52,6 +52,8 @@ def test_may_i_add_two_cards_or_take_one_back_and_add_one() -> None:
     t = Table(3).deal().say("bid sun 5 2", "bid moon 1", "pass")
     t.say("back 5")
     assert t.match.position.waiting() == (1,)
+    t.say("add moon 2")
+    assert t.match.position.waiting() == (2,)
 
 
 @pytest.mark.rule("AZ4")
@@ -81,6 +83,17 @@ def test_can_a_negative_total_win() -> None:
     """Yes: it is the greatest of those that were laid."""
     t = Table(3).deal().say("bid sun -1", "bid moon -2", "pass", *["stay"] * 3)
     assert list(t.s.rank[:3]) == [1, 2, 0]
+    assert t.match.position.waiting() == (0,)
+
+
+@pytest.mark.rule("AZ6", "AZ10")
+def test_what_if_all_are_tied() -> None:
+    """As if all had passed: nobody wins, and the tops go."""
+    t = Table(4).deal().say("bid sun 2", "bid moon 2", "bid arrow 5", "bid leaf 5", *["stay"] * 4)
+    assert list(t.s.rank[:4]) == [0, 0, 0, 0]
+    assert list(t.s.top) == [0, 0, 0]
+    t.uncover(1, 2, 3)
+    assert not t.s.men.any()
     assert t.match.position.waiting() == (0,)
 
 

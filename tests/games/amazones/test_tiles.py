@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from games.amazones.table import GAME, Table, picking, refused
@@ -87,6 +89,20 @@ def test_nobody_has_more_than_two_unfinished_men_not_by_a_rival_either() -> None
     # Two equal unfinished men are two places.
     t.set_court(2, (4, 0, 0), (4, 0, 0))
     assert {"take legs 1 for 2 man 1", "take legs 1 for 2 man 2"} <= set(t.legal())
+
+
+@pytest.mark.rule("AZ8")
+@pytest.mark.parametrize("order", [*itertools.permutations(("head 4", "torso -3", "legs 1"))])
+def test_a_man_is_a_head_a_torso_and_legs_in_any_order(order) -> None:
+    t = picking()
+    first, second, third = order
+    t.say(f"take {first} for 0 new").uncover(1).say(f"take {second} for 0 man 1").uncover(1)
+    assert list(t.s.unfinished[0]) == [0, -1]
+    assert t.match.position.scores() == [0, 0, 0]
+    t.say(f"take {third} for 0 man 1")
+    assert list(t.s.unfinished[0]) == [-1, -1]
+    assert t.court(0) == [(4, -3, 1)]
+    assert t.match.position.scores()[0] == 2 + 5 - 5 + 5
 
 
 @pytest.mark.rule("AZ8")
