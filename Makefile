@@ -28,7 +28,7 @@ help: ## this list
 help-more: ## what is needed more rarely
 	@awk -F ':.*### ' '/^[a-z-]+:.*### / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: setup client ## serve the table to your browser: friends, bots, all four games
+play: setup client ## serve the table: friends, bots and four games in a browser
 	@$(BIN)/tepui serve $(FLAGS)
 
 terminal: setup ## play Coloretto Amazonas in the terminal against bots
@@ -36,16 +36,16 @@ terminal: setup ## play Coloretto Amazonas in the terminal against bots
 
 setup: $(VENV)/.ready ## the virtual environment, with .venv/bin/tepui in it
 
-client: $(SITE) $(PRINTS) ## build the browser client and the pages to print into the package
+client: $(SITE) $(PRINTS) ## build the browser client and the pages to print
 
-prints: $(PRINTS) ### make the pages to print, for real tables: PDF files in the package
+prints: $(PRINTS) ### make the pages to print: PDF files in the package
 
 page: $(VENV)/.ready web/node_modules/.ready build/wheels/.ready $(PRINTS) ## the table without a server, in build/page: static files
 	@$(NPM) run --silent build:page -- --base $(BASE) --logLevel warn
 	@PATH="$(CURDIR)/$(BIN)/node:$$PATH" $(BIN)/python scripts/page.py build/wheels build/page
 BASE ?= /
 
-wheel: setup client ## a wheel in dist/, with the client in it: installing it needs no Node
+wheel: setup client ## a wheel in dist/, with the client: it needs no Node
 	@$(UV) build --quiet --wheel -o dist
 
 test: $(VENV)/.ready-dev client $(VENV)/.browser ## every test
@@ -70,10 +70,10 @@ test-workshop: $(VENV)/.ready-dev ## tests of the workshop: bulk play, environme
 test-thorough: $(VENV)/.ready-dev client ### every test but the browser's, trying each law more often
 	@TEPUI_THOROUGH=yes $(PYTEST) --ignore tests/browser $(FLAGS)
 
-nightly: $(VENV)/.ready-dev client ## what the documents show, run as it stands there, also what takes minutes
+nightly: $(VENV)/.ready-dev client ## all that the documents show, also what takes minutes
 	@TEPUI_NIGHTLY=yes TEPUI_HANGS=7200 $(BIN)/python -m pytest -o faulthandler_timeout=0 tests/docs/test_shown.py $(FLAGS)
 
-test-page: page client $(VENV)/.ready-dev $(VENV)/.browser ### whole games on the page without a server, in Chromium, offline
+test-page: page client $(VENV)/.ready-dev $(VENV)/.browser ### whole games on the page without a server, in Chromium
 	@$(BIN)/python -m pytest tests/browser/test_page.py tests/browser/test_page_stays.py $(FLAGS)
 
 test-browsers: page $(VENV)/.ready-dev client ### whole games in Debian's Firefox and WebKit, and the page
@@ -83,7 +83,7 @@ test-browsers: page $(VENV)/.ready-dev client ### whole games in Debian's Firefo
 coverage: $(VENV)/.ready-dev client ### which lines the tests reach, the interpreted rules' too
 	@sh scripts/coverage.sh $(BIN)
 
-check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, import layers, spelling, prose, workflows, client
+check: $(VENV)/.ready-dev web/node_modules/.ready ## format, lint, types, layers, spelling, prose, client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -102,7 +102,7 @@ format: $(VENV)/.ready-dev ## let ruff put the code in order
 	$(BIN)/ruff check --fix .
 	@$(NPM) run --silent format
 
-wasm: $(VENV)/.ready-wasm ## build the games' WebAssembly modules whose sources have changed
+wasm: $(VENV)/.ready-wasm ## build the games' WebAssembly modules that are stale
 	@$(BIN)/tepui build $(FLAGS)
 
 hooks: $(VENV)/.ready-dev ### let git run the quick checks before each commit
@@ -111,30 +111,30 @@ hooks: $(VENV)/.ready-dev ### let git run the quick checks before each commit
 bench: $(VENV)/.ready-dev client ## the figures, as a table, and as JSON in bench/history
 	@$(BIN)/python -m bench.speed.bench $(FLAGS)
 
-bench-peers: build/peers/.ready ### our speed beside that of others, in an environment of its own
+bench-peers: build/peers/.ready ### our speed beside that of others, apart from our tools
 	@PYTHONPATH=src build/peers/bin/python -m bench.speed.peers_throughput $(FLAGS)
 
 reports: $(VENV)/.ready-dev ### play the games of docs/reports anew (half an hour)
 	@mkdir -p docs/reports
 	@for game in $$($(BIN)/python -c 'import tepui; print(*(g.id for g in tepui.all_games()))'); do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
 
-chaos: $(VENV)/.ready-dev ### kill and hang servers and workers, take databases away, fill disks: 500 times, amid play
+chaos: $(VENV)/.ready-dev ### kill, hang and starve servers amid play, 500 times
 	@TEPUI_FAULTS=500 TEPUI_ENTRANTS=64 TEPUI_HANGS=36000 $(BIN)/python -m pytest -s -o faulthandler_timeout=0 \
 	  tests/server/test_no_loss.py tests/server/test_outage.py tests/server/test_tournament_no_loss.py $(FLAGS)
 
-test-ray: build/ray/.ready ### the same games on a Ray cluster of two nodes, in an environment of its own
+test-ray: build/ray/.ready ### the same games on a Ray cluster of two nodes
 	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)
 
 mutants: $(VENV)/.ready-dev ### switch each rule off in turn and see its test fail
 	@$(BIN)/python tests/mutants.py $(FLAGS)
 
-conformance: $(VENV)/.ready-dev ### write docs/conformance: from each passage of the rulebooks to rule, code and tests
+conformance: $(VENV)/.ready-dev ### write docs/conformance: each passage, its code and tests
 	@$(BIN)/python scripts/conformance.py
 
-docs: build/docs/.ready ## the documentation's site, in build/site; a broken link fails
+docs: build/docs/.ready ## the documentation's site, in build/site; checks links
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
 
-audit: build/audit/.ready web/node_modules/.ready ### known weaknesses of the packages that a server and its client depend on; asks their registries
+audit: build/audit/.ready web/node_modules/.ready ### known weaknesses of packages; asks their registries
 	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes -r requirements-deploy.lock
 	@$(NPM) audit --omit dev
 

@@ -20,8 +20,9 @@ import segno
 from click.testing import CliRunner
 
 import tepui
-from tepui.cli import main, output
+from tepui.cli import main, output, signs
 from tepui.cli.app import app
+from tepui.cli.language import SIGNS, ask
 from tepui.cli.serve import qr_code
 from tepui.coach.story import story_of
 from tepui.engine.play import log
@@ -274,7 +275,7 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
         (("simulate", "coloretto", "--seats", "5"), "2 to 4 players, not 5"),
         (("simulate", "coloretto", "--seats", "2", "--games", "0"), "must be at least 1"),
         (("simulate", "coloretto", "--seats", "2", "--seed", "-1"), "from 0 to 2^63"),
-        (("simulate", "coloretto", "--seats", "2", "--option", "x"), "write NAME=VALUE"),
+        (("simulate", "coloretto", "--seats", "2", "--option", "x"), "has no value: write NAME"),
         (("simulate", "coloretto", "--seats", "2", "--option", "x=y"), "has no options"),
         (("simulate", "galapagos", "--seats", "2", "--option", "x=y"), "no option “x”"),
         (("verify", str(edited)), "changed after it was written"),
@@ -299,9 +300,9 @@ def test_what_is_wrong_is_said_on_stderr(tmp_path: Path) -> None:
 def test_what_cannot_be_simulated_is_refused_before_anything_is_compiled(
     wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tepui.lab.simulate.play", lambda _: pytest.fail("it was loaded"))
     monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
     monkeypatch.setattr("tepui.cli.options.find_spec", lambda *_: None)
-    monkeypatch.setattr("tepui.cli.simulate.waiting", lambda **_: pytest.fail("it was loaded"))
     done = run("simulate", "coloretto", "--seats", "2", *wrong.split())
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
@@ -344,6 +345,27 @@ def test_a_variable_that_cannot_be_is_refused(
     assert name in done.output
 
 
+@pytest.mark.parametrize("command", ["arena", "simulate", "data -o games.parquet", "evaluate"])
+@pytest.mark.parametrize(
+    "bot", ["python:none.py:X", "python:bot.py:X", "python:bot.py:Y", "process:none"]
+)
+def test_a_program_that_cannot_play_is_refused_before_anything_is_played(
+    command: str, bot: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bot.py").write_text("class Y:\n    def choose(self): ...\n    sit = 1 / 0\n", "utf-8")
+    for place in ("strength.arena.run", "simulate.play", "data.run", "strength.evaluate.run"):
+        monkeypatch.setattr(f"tepui.lab.{place}", lambda *_: pytest.fail("it was played"))
+    words = (
+        [bot, "coloretto"] if command == "evaluate" else ["coloretto", "--bots", f"random,{bot}"]
+    )
+    done = run(*command.split(), *words)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "none" in done.stderr or "bot.py" in done.stderr
+    assert not Path("games.parquet").exists()
+
+
 def test_help_is_said_in_the_language_asked_for_after_it() -> None:
     for asked in (["play", "--help", "--lang", "fr"], ["play", "--lang", "fr", "--help"]):
         shown = CliRunner().invoke(app, asked).output
@@ -365,9 +387,16 @@ def test_the_address_on_the_local_network_can_be_photographed() -> None:
 def test_what_is_compiled_is_counted(tmp_path: Path) -> None:
     from tepui.engine.runtime.jit import Drawer
 
-    before = output._compiled()
+    before = signs.compiled()
     Drawer(str(tmp_path), "one", "stamp").save("key", "data")
-    assert output._compiled() == before + 1
+    assert signs.compiled() == before + 1
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signs, "PATIENCE", 0.0)
+    monkeypatch.setattr(signs, "LINES", 0.01)
+    monkeypatch.setattr(signs, "LOOK", 0.001)
 
 
 def until_told(err: io.StringIO, said: str) -> None:
@@ -377,42 +406,66 @@ def until_told(err: io.StringIO, said: str) -> None:
         time.sleep(0.01)
 
 
+def now() -> float:
+    return time.monotonic()
+
+
+@pytest.mark.usefixtures("hasty")
 def test_a_pipe_is_told_what_one_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
     functions = [5]
-    monkeypatch.setattr(output, "_compiled", lambda: functions[0])
-    monkeypatch.setattr(output, "PATIENCE", 0.0)
-    monkeypatch.setattr(output, "LINES", 0.01)
-    with redirect_stderr(io.StringIO()) as err, output.waiting():
+    monkeypatch.setattr(signs, "compiled", lambda: functions[0])
+    with redirect_stderr(io.StringIO()) as err, SIGNS.shown(now()):
         until_told(err, "Working: 0 s\nWorking: 0 s\n")
         functions[0] = 8
         until_told(err, "Compiling the rules for this machine (once): 3 functions so far, 0 s\n")
 
 
-def test_what_was_told_to_end_says_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(output, "PATIENCE", 0.0)
-    monkeypatch.setattr(output, "LINES", 0.01)
-    with redirect_stderr(io.StringIO()) as err, output.waiting() as end:
-        until_told(err, "Working: 0 s\n")
-        end()
-        told = err.getvalue()
+@pytest.mark.usefixtures("hasty")
+def test_nothing_is_said_while_somebody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+
+    def prompt(*_: object, **__: object) -> str:
+        told.append(err.getvalue())
         time.sleep(0.05)
+        told.append(err.getvalue())
+        return " a "
+
+    monkeypatch.setattr("click.prompt", prompt)
+    with redirect_stderr(io.StringIO()) as err, SIGNS.shown(now() - 60):
+        until_told(err, "Working: 60 s\n")
+        assert ask("?") == "a"
+        until_told(err, "Working: 0 s\n")  # and the clock begins anew
+    assert told[0] == told[1]
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_pipe_is_told_how_far_it_has_come_though_nothing_moves() -> None:
+    with redirect_stderr(io.StringIO()) as err, SIGNS.shown(now() - 7):
+        advance = output.progress("Chess", 8)
+        until_told(err, "Chess: 0%, 7 s\nChess: 0%, 7 s\n")  # one clock for all that is done
+        advance(2)
+        until_told(err, "Chess: 25%, 7 s\n")
+    told = err.getvalue()
+    time.sleep(0.05)
     assert err.getvalue() == told
 
 
-def test_a_pipe_is_told_how_far_it_has_come_though_nothing_moves(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(output, "PATIENCE", 0.0)
-    monkeypatch.setattr(output, "LINES", 0.01)
-    with redirect_stderr(io.StringIO()) as err, output.progress("Chess", 8) as advance:
-        until_told(err, "Chess: 0%, 0 s\nChess: 0%, 0 s\n")
-        advance(2)
-        until_told(err, "Chess: 25%, 0 s\n")
-    with redirect_stderr(io.StringIO()) as err:
-        monkeypatch.setattr(output, "PATIENCE", 60.0)
-        with output.progress("Chess", 8):
-            pass
+def test_who_is_quick_says_nothing_else() -> None:
+    with redirect_stderr(io.StringIO()) as err, SIGNS.shown(now()):
+        output.progress("Chess", 8)(2)
+        time.sleep(0.2)
     assert err.getvalue() == ""
+
+
+@pytest.mark.usefixtures("hasty")
+@pytest.mark.parametrize("command", ["games", "host log", f"verify {LOG}", "play chess"])
+def test_every_command_shows_that_it_works(
+    command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tepui.cli.command._check_variables", lambda: time.sleep(0.1))
+    database = {"TEPUI_DATABASE": f"sqlite:///{tmp_path / 'a.db'}"}
+    for language, said in (("fr", "Travail en cours\xa0: 0 s"), ("de", "In Arbeit: 0 s")):
+        assert said in run(*command.split(), f"--lang={language}", **database).stderr
 
 
 def test_a_reader_may_close_the_pipe() -> None:

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from tepui.cli.app import app
+from tepui.cli.language import SIGNS
 from tepui.coach.puzzle import keep, kept, puzzles
 from tepui.engine import registry
 from tepui.engine.play.lesson import lesson, names
@@ -63,11 +64,13 @@ def test_a_puzzle_is_answered_with_figures_and_a_sentence() -> None:
         return done.output
 
     right = solve(f"{legal.index(found.answers[0]) + 1}\n")
-    wrong = solve(f"nothing\n999\n{legal.index(found.tempting) + 1}\n")
+    wrong = solve(f"\nnothing\n999\n{legal.index(found.tempting) + 1}\n")
     assert "That’s right!" in right
     assert "[CA" in right
     assert "lowers your chance" in wrong
-    assert "999" in wrong
+    assert "“999”" in wrong
+    assert "“”" not in wrong
+    assert "leaves two to choose from" in wrong, "whoever types nothing is told what may be typed"
     assert solve("quit\n").count("%") == 0
     helped = solve("?\n? ca6\nhint\nquit\n")
     assert "leaves two to choose from" in helped
@@ -88,3 +91,20 @@ def test_puzzles_are_looked_for_and_kept(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, args, prog_name="tepui")
     assert done.exception is None, done.output
     assert kept(file)[:2] == list(puzzles("coloretto")[:2])
+
+
+def test_who_looks_for_puzzles_is_told_how_many_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, told = tmp_path / "puzzles.json", []
+
+    def mine(*_: object) -> None:
+        keep(file, list(puzzles("coloretto")[:2]))
+        told.append(SIGNS.said(150, 0))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tepui.lab.puzzles.mine", mine)
+    args = ["lab", "puzzles", "coloretto", "--minutes", "10", "--file", str(file)]
+    done = CliRunner().invoke(app, args, prog_name="tepui", env={"LC_ALL": "C"})
+    assert told == ["Coloretto Amazonas: 25% of the time, 2 puzzles so far, 150 s"]
+    assert f"2 puzzles in {file}" in done.output

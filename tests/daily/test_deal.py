@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from datetime import date
@@ -123,9 +124,11 @@ def test_two_friends_offline_compare(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for file in files:
         done = daily(
             "coloretto", "--date", "2026-11-15", "--name", "A", "--save", str(file),
-            said="undo\nhint\n" + "1\n" * 200,
+            said="?\nundo\nhint\n" + "1\n" * 200,
         )  # fmt: skip
         assert "no hints, and nothing can be taken back" in done.output
+        assert re.search("^  table ", done.output, re.MULTILINE)
+        assert not re.search("^  (hint|undo) ", done.output, re.MULTILINE), "what is not there"
         assert "of the 2 games that our champion bot played" in done.output
     assert files[0].read_text("utf-8") == files[1].read_text("utf-8"), "the bots did the same"
     pars = [file.with_suffix(".par") for file in files]

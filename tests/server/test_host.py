@@ -28,7 +28,7 @@ from tepui.cli.running import Note, noted
 from tepui.cli.serve import whole
 from tepui.client import ServerRefused, join
 from tepui.server import host
-from tepui.server.errors import NotFound
+from tepui.server.errors import NotFound, Refused
 from tepui.server.people.moderation import everybody
 from tepui.server.store.open import opened, try_serving
 from tepui.server.store.store import Store
@@ -102,6 +102,8 @@ def test_mute_forget_and_close_reach_a_running_server(database: str) -> None:
                 for player in players:
                     await player.until(lambda each: each.room["status"] == "closed")
                 assert players[0].room["people"][0]["name"] == "Ann"
+                with pytest.raises(Refused, match="was closed"):
+                    await host.close(database, table)
 
         asyncio.run(asyncio.wait_for(go(), PATIENCE))
         for path in ("", "/log"):
@@ -253,6 +255,21 @@ def test_a_taken_port_is_said_before_anything_else(tmp_path: Path) -> None:
     assert "is running at" not in done.output
     assert f"Port {port} is taken" in f"{done.output} {done.exception}"
     assert list(tmp_path.iterdir()) == []
+
+
+def test_who_starts_a_second_server_is_told_how_to_take_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tepui.cli.running.folder", lambda: tmp_path / "running")
+    with socket.create_server(("127.0.0.1", 0)) as listens:
+        port, database = listens.getsockname()[1], sqlite_at(tmp_path)
+        words = ["serve", "--no-browser", "--port", str(port), "--database"]
+        with noted(Note(database, "127.0.0.1", port, pid=1)):
+            own = CliRunner().invoke(app, [*words, database])
+            other = CliRunner().invoke(app, [*words, f"{database}.other"])
+    assert "--take-over" in own.output
+    assert f"Port {port} is taken" in other.output
+    assert "--take-over" not in other.output
 
 
 def test_the_hosts_commands(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ KINDS = ("python", "process", "search", "guided", "casual", "instinct")
 
 
 def check(spec: str, game: Game | None = None) -> str:
-    """The name, if it could be a bot's; of a game, if the net that it names is there."""
+    """The name, if it could be a bot's; at a game, if its net is there, or the program starts."""
     plain, net = _net_of(spec)
     if net:
         check(plain)
@@ -45,6 +45,8 @@ def check(spec: str, game: Game | None = None) -> str:
     level, slash, manner = spec.partition("/")
     mannerly = slash and level in LADDER and manner in MANNERS
     if spec in LEVELS or mannerly or (colon and kind in KINDS):
+        if game is not None and colon and kind in ("python", "process"):
+            dismiss(seated(spec, BotSeat(game, game.seats[0], 0, game.settle_options({}))))
         return spec
     near = difflib.get_close_matches(spec, LEVELS, 1)
     raise UnknownBot("bots-unknown" if near else "bots-no-such", bot=spec, near="".join(near),

@@ -3,6 +3,7 @@
 import atexit
 import os
 import sys
+import time
 from contextlib import suppress
 
 INTERRUPTED = 130
@@ -10,19 +11,23 @@ INTERRUPTED = 130
 
 def main() -> None:
     """Run the command. What was wrong goes to stderr, in a sentence, with exit code 2."""
+    begun = time.monotonic()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:  # from here on, an interruption is not an error
         import click
 
-        from tepui.cli.app import app
-        from tepui.cli.output import tell_left_out
+        from tepui.cli.language import SIGNS
 
-        try:
-            app.main(standalone_mode=False, prog_name="tepui")
-        finally:
-            tell_left_out()
+        with SIGNS.shown(begun):
+            from tepui.cli.app import app
+            from tepui.cli.output import tell_left_out
+
+            try:
+                app.main(standalone_mode=False, prog_name="tepui")
+            finally:
+                tell_left_out()
         return
     except KeyboardInterrupt:
         pass

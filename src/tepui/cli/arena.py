@@ -56,18 +56,18 @@ def arena(
     todo = jobs(chosen, names, games, seed, given, logs or LOGS)
     if logs is not None:
         may_write(*map(log_of, todo))
-    with progress(chosen.title, games) as advance:
+    advance = progress(chosen.title, games)
 
-        def heard(outcome: Outcome) -> None:
-            advance(outcome.job.number + 1)
-            if outcome.failed is not None:  # on stderr, so that JSON stays clean
-                told = {"number": outcome.job.number, "why": outcome.why, "file": outcome.log}
-                tell(say()("cli-bot-lost", **told), err=True)
+    def heard(outcome: Outcome) -> None:
+        advance(outcome.job.number + 1)
+        if outcome.failed is not None:  # on stderr, so that JSON stays clean
+            told = {"number": outcome.job.number, "why": outcome.why, "file": outcome.log}
+            tell(say()("cli-bot-lost", **told), err=True)
 
-        report = run(
-            chosen, names, games, seed, given, logs=logs or LOGS, workers=workers, ray=ray,
-            adjust=not plain, keep=logs is not None, heard=heard,
-        )  # fmt: skip
+    report = run(
+        chosen, names, games, seed, given, logs=logs or LOGS, workers=workers, ray=ray,
+        adjust=not plain, keep=logs is not None, heard=heard,
+    )  # fmt: skip
     if as_json:
         print_json(report)
     else:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
+from tepui.cli import running
 from tepui.cli.command import argument, option
 from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import PLACE, BadFile, in_database
-from tepui.cli.serve import default_database
 from tepui.engine.text.errors import BadOption
 from tepui.server.store import backup
 
@@ -42,7 +42,7 @@ def back_up(database: str | None, to: Path, keep: int | None) -> None:
 @argument("file", type=PLACE)
 def restore(database: str | None, file: Path) -> None:
     """Make a database from a copy."""
-    goal = database or os.environ.get("TEPUI_DATABASE") or default_database()
+    goal = database or os.environ.get("TEPUI_DATABASE") or running.default_database()
     held = asyncio.run(backup.restore(file, goal))
     tell(say()("cli-restored", database=backup.without_password(goal), **_counts(held)))
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from tepui.cli.command import argument, option
 from tepui.cli.language import current, say, tell
 from tepui.cli.options import OLD_FOLDER
-from tepui.cli.output import waiting
 from tepui.engine import registry
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game
@@ -30,8 +29,7 @@ def build(folders: Sequence[Path], check: bool) -> None:
             failed = failed or why is not None
         elif not check and (folders or why is not None):
             tell(say()("cli-building", title=game.title), err=True)
-            with waiting():
-                path = built(game)
+            path = built(game)
             kilobytes = round(path.stat().st_size / 1000)
             tell(say()("cli-built", file=str(path), kilobytes=kilobytes))
     if failed:

@@ -11,14 +11,13 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
 from importlib import import_module
-from itertools import pairwise
 from pathlib import Path
 from stat import S_ISDIR
 from typing import Any, TypeVar
 
 import click
 
-from tepui.cli.language import LANGUAGE, current, say, tell
+from tepui.cli.language import LANGUAGE, current, echo, named, say, tell
 from tepui.engine.text.errors import BadOption, TepuiError, cause
 from tepui.engine.text.words import LANGUAGES
 
@@ -179,9 +178,8 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Take the language first, so that a `--help` before it is said in it, too."""
-        for here, after in pairwise(args):
-            if here == "--lang" and after in LANGUAGES:
-                ctx.meta[LANGUAGE] = after
+        if language := named(args):
+            ctx.meta[LANGUAGE] = language
         if not isinstance(self, click.Group):
             ctx.allow_extra_args = True  # to say it in our own words
         rest = super().parse_args(ctx, args)
@@ -259,7 +257,7 @@ class Group(Command, click.Group):
         """Show the help where no command is named."""
         rest = super().parse_args(ctx, args)
         if not (rest or args or ctx.resilient_parsing):
-            click.echo(ctx.get_help(), err=True)
+            echo(ctx.get_help(), err=True)
             ctx.exit(2)
         return rest
 

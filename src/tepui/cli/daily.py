@@ -17,7 +17,7 @@ from tepui.cli import play
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, may_write, new, write_text
-from tepui.cli.output import names_of, progress, read_log, waiting
+from tepui.cli.output import names_of, progress, read_log
 from tepui.cli.result import print_result
 from tepui.daily.deal import Terms, day_of, match_of, read_day, seed_of, terms_of
 from tepui.daily.par import BOT, GAMES, Par, beaten, results
@@ -43,8 +43,7 @@ def daily(game: str, day: str | None, name: str | None, save: Path | None) -> No
     if saved is None:
         may_write(file) if save is None else new(save)
     if saved is not None and not saved.running:
-        with waiting():
-            last = logs.resume(saved).position
+        last = logs.resume(saved).position
         print_result(last.seen_by(terms.seat), names_of(saved))
         tell(say()("cli-daily-done", file=str(file)))
     elif not _played(chosen, terms, wished, name, save, file, saved):
@@ -82,8 +81,7 @@ def _played(
         match, terms.seat, names, terms.bots, seed, file,
         daily=_command(game, day, kept),
     )  # fmt: skip
-    with waiting():
-        company = play.Company(sitting)
+    company = play.Company(sitting)
     try:
         sitting.run(company)
     finally:
@@ -121,10 +119,10 @@ def _is_par(file: Path) -> bool:
 
 def _watched(terms: Terms, seed: bytes) -> Iterator[int]:
     """Each game's points, and a sign of how far it has come."""
-    with progress(say()("cli-daily-playing-par"), GAMES) as advance:
-        for done, points in enumerate(results(terms, seed, GAMES), 1):
-            yield points
-            advance(done)
+    advance = progress(say()("cli-daily-playing-par"), GAMES)
+    for done, points in enumerate(results(terms, seed, GAMES), 1):
+        yield points
+        advance(done)
 
 
 def _verdict(points: int, par: Par) -> None:

@@ -33,10 +33,10 @@ def data(
     chosen = tepui.game(game)
     card = may_write(out.with_suffix(".md"))
     names = bots_of(bots) or ["random"] * chosen.seats[0]
-    with progress(chosen.title, games) as advance:
-        write(
-            chosen, names, games, out, seed, options_of(options), workers,
-            lambda outcome: advance(outcome.job.number + 1),
-        )  # fmt: skip
+    advance = progress(chosen.title, games)
+    write(
+        chosen, names, games, out, seed, options_of(options), workers,
+        lambda outcome: advance(outcome.job.number + 1),
+    )  # fmt: skip
     size = out.stat().st_size
     tell(say()("cli-data-written", games=games, file=str(out), bytes=size, card=str(card)))

@@ -8,8 +8,9 @@ import subprocess
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 from urllib.parse import urlsplit
 
 import platformdirs
@@ -32,30 +33,23 @@ ROOM = 2**30  # bytes that should be free on a disk
 SKEW = 2.0  # seconds that clocks may differ
 POOL = 9  # connections of one worker to PostgreSQL
 ANSWER = 5.0  # seconds to wait for a server
+Mark = Literal["good", "note", "bad"]
 MARKS = {"good": "✓", "note": "·", "bad": "✗"}
 
 
 class Finding(NamedTuple):
     """A sentence, and whether something is to be done: `bad` must be, `note` may be."""
 
-    mark: Literal["good", "note", "bad"]
+    mark: Mark
     key: str
     told: dict[str, Any]
 
 
-def good(key: str, **told: Any) -> Finding:
-    """Nothing is to be done."""
-    return Finding("good", key, told)
+def _finding(mark: Mark, key: str, **told: Any) -> Finding:
+    return Finding(mark, key, told)
 
 
-def note(key: str, **told: Any) -> Finding:
-    """Something is missing that not everybody needs."""
-    return Finding("note", key, told)
-
-
-def bad(key: str, **told: Any) -> Finding:
-    """Something will go wrong."""
-    return Finding("bad", key, told)
+good, note, bad = (partial(_finding, mark) for mark in get_args(Mark))
 
 
 @in_database

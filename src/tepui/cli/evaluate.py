@@ -29,11 +29,11 @@ def evaluate(
     chosen = tepui.game(game)
     count = deals or DEALS
     games = count * chosen.settle_seats(seats or chosen.seats[0]) * len(FIELD)
-    with progress(chosen.title, games) as advance:
-        evaluation = run(
-            chosen, bot, seats, count, options_of(options), workers,
-            lambda outcome: advance(outcome.job.number + 1),
-        )  # fmt: skip
+    advance = progress(chosen.title, games)
+    evaluation = run(
+        chosen, bot, seats, count, options_of(options), workers,
+        lambda outcome: advance(outcome.job.number + 1),
+    )  # fmt: skip
     if as_json:
         print_json(evaluation)
         return

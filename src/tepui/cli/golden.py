@@ -10,7 +10,6 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import FOLDER, force, may_write, seeded, write_text
-from tepui.cli.output import waiting
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game
 from tepui.engine.play import fair, log
@@ -31,9 +30,7 @@ def golden(game: str, games: int, seed: int, out: Path | None) -> None:
     may_write(*(folder / f"{ending}-{n}.log" for n in chosen.seats for ending in chosen.endings))
     seen: set[str] = set()
     for seats in chosen.seats:
-        with waiting():
-            found = list(_endings(chosen, seats, games, seed))
-        for ending, text in found:
+        for ending, text in _endings(chosen, seats, games, seed):
             file = folder / f"{ending}-{seats}.log"
             folder.mkdir(parents=True, exist_ok=True)
             write_text(file, text)

@@ -10,7 +10,7 @@ from tepui.bots.settings import Thought
 from tepui.cli.command import option
 from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, with_json
-from tepui.cli.output import names_of, print_json, read_log, waiting
+from tepui.cli.output import names_of, print_json, read_log
 from tepui.coach.reasons import Reason, sentences, speaks_for
 from tepui.engine.play import log as logs
 from tepui.engine.play.match import Match
@@ -26,11 +26,10 @@ MOST = 5  # moves shown
 def hint(file: Path, seat: int | None, level: str, as_json: bool) -> None:
     """Advise the seat that is to move in a saved game."""
     log = read_log(file)
-    with waiting():
-        match = logs.resume(log)
-        chosen = _seat(match, seat, people=[n for n in range(log.seats) if n not in log.bots])
-        # Not in a hurry: the same file, the same advice.
-        thoughts = hints(match.position, chosen, level, options=match.options)
+    match = logs.resume(log)
+    chosen = _seat(match, seat, people=[n for n in range(log.seats) if n not in log.bots])
+    # Not in a hurry: the same file, the same advice.
+    thoughts = hints(match.position, chosen, level, options=match.options)
     if as_json:
         print_json(
             [

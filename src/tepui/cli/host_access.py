@@ -16,11 +16,12 @@ from tepui.cli.command import argument, option
 from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
-from tepui.cli.output import options_of, print_json
+from tepui.cli.output import options_of, print_json, print_list
 from tepui.server.hosting import door as doors
 from tepui.server.hosting import settings
 from tepui.server.hosting.settings import DoorKind, announce
 from tepui.server.store.contract import wall
+from tepui.server.store.hosting import HostAct
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 from tepui.server.table.names import clean_name
@@ -109,15 +110,12 @@ def host_announce(database: str | None, text: str) -> None:
 def log(database: str | None, as_json: bool) -> None:
     """What hosts have done."""
     acts = _with(database_of(database), lambda store: store.hosting.acts(200))
-    if as_json:
-        print_json(acts[::-1])
-        return
-    for each in reversed(acts):
-        day = datetime.fromtimestamp(each.at, UTC).strftime("%Y-%m-%d %H:%M")
-        said = say()(f"cli-act-{each.what}", whom=each.whom or "–", text=each.text or "–")
-        tell(f"{day} {said}")
-    if not acts:
-        tell(say()("cli-log-empty"))
+    print_list(acts[::-1], lambda act: act, _line, "cli-log-empty", as_json)
+
+
+def _line(act: HostAct) -> str:
+    day = datetime.fromtimestamp(act.at, UTC).strftime("%Y-%m-%d %H:%M")
+    return f"{day} {say()(f'cli-act-{act.what}', whom=act.whom or '–', text=act.text or '–')}"
 
 
 def place_of(database: str, address: str) -> str:

@@ -8,10 +8,11 @@ from tepui.cli import running
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
-from tepui.cli.output import print_json
-from tepui.cli.serve import default_database
+from tepui.cli.output import print_json, print_list
 from tepui.server import host
 from tepui.server.store.contract import StoreError
+
+SKILL = ("points", "doubt", "games")
 
 
 def database_of(given: str | None) -> str:
@@ -25,7 +26,7 @@ def database_of(given: str | None) -> str:
             raise StoreError("cli-which-database", databases=shown)
         if any(note.secret for note in databases.values()):
             raise StoreError("cli-secret-database", database=shown)
-        named = next(iter(databases), default_database())
+        named = next(iter(databases), running.default_database())
     file = Path(named.removeprefix("sqlite:///"))
     if named.startswith("sqlite:///") and not file.is_file():
         raise StoreError("cli-no-database", file=str(file))
@@ -45,13 +46,9 @@ def close(database: str | None, table: str) -> None:
 def broken(database: str | None, as_json: bool) -> None:
     """List tables that cannot be read."""
     failed = asyncio.run(host.broken(database_of(database)))
-    if as_json:
-        print_json([{"table": table, "why": why} for table, why in failed])
-        return
-    for table, why in failed:
-        tell(say()("cli-host-broken", table=table, why=why))
-    if not failed:
-        tell(say()("cli-host-none-broken"))
+    rows, words = [{"table": table, "why": why} for table, why in failed], say()
+    none = "cli-host-none-broken"
+    print_list(rows, dict, lambda row: words("cli-host-broken", **row), none, as_json)
 
 
 @in_database
@@ -60,25 +57,16 @@ def broken(database: str | None, as_json: bool) -> None:
 def ratings(database: str | None, recompute: bool, as_json: bool) -> None:
     """Everybody's ratings, also computed again from the logs."""
     ladder, differ = asyncio.run(host.ratings(database_of(database), recompute))
-    curves = sorted(ladder.curves.items())
+    rows = [
+        {"game": game, "who": who, **{name: getattr(curve[-1].skill, name) for name in SKILL}}
+        for (game, who), curve in sorted(ladder.curves.items())
+    ]
     if as_json:
-        skills = [(game, who, curve[-1].skill) for (game, who), curve in curves]
-        print_json(
-            {
-                "ratings": [
-                    {"game": game, "who": who, "points": skill.points, "doubt": skill.doubt,
-                     "games": skill.games}
-                    for game, who, skill in skills
-                ],
-                "differ": differ,
-            }
-        )  # fmt: skip
+        print_json({"ratings": rows, "differ": differ})
         raise SystemExit(bool(differ))
-    for (game, who), curve in curves:
-        skill = curve[-1].skill
-        told = {"game": game, "who": who, "points": str(skill.points), "doubt": str(skill.doubt)}
-        tell(say()("cli-host-rating", games=skill.games, **told))
-    if not ladder.curves:
+    for row in rows:
+        tell(say()("cli-host-rating", **row | {name: str(row[name]) for name in SKILL[:2]}))
+    if not rows:
         tell(say()("cli-host-no-ratings"))
     for table in differ:
         tell(say()("cli-host-rating-differs", table=table), err=True)

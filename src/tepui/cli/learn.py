@@ -4,7 +4,7 @@ import tepui
 from tepui.cli import table
 from tepui.cli.command import argument
 from tepui.cli.language import say, tell
-from tepui.cli.output import tell_moves, waiting
+from tepui.cli.output import tell_moves
 from tepui.engine.play.lesson import Lesson, Said, Step, Turn, lesson
 from tepui.engine.play.match import Match
 from tepui.engine.text.errors import TepuiError
@@ -13,10 +13,7 @@ from tepui.engine.text.errors import TepuiError
 @argument("game")
 def learn(game: str) -> None:
     """Tell the steps of a game's first lesson; ask for the moves that it asks for."""
-    chosen = tepui.game(game)
-    with waiting():
-        chosen_lesson = lesson(chosen.id)
-    Learning(chosen_lesson).run()
+    Learning(lesson(tepui.game(game).id)).run()
 
 
 class Learning:

@@ -11,7 +11,7 @@ import click
 from click.core import ParameterSource
 
 from tepui.cli.command import argument, name_of, option
-from tepui.cli.language import say
+from tepui.cli.language import ask, say
 from tepui.engine.text.errors import BadOption, TepuiError, cause
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -97,9 +97,7 @@ def _ask_to_replace(file: Path) -> None:
     words = say()
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise BadFile("cli-exists", file=str(file))
-    answer = click.prompt(words("cli-replace", file=str(file)), default="", show_default=False,
-                          prompt_suffix=" ", err=True)  # fmt: skip
-    if answer.strip().lower() not in words("cli-yes").split():
+    if ask(words("cli-replace", file=str(file)), err=True).lower() not in words("cli-yes").split():
         raise BadFile("cli-kept", file=str(file))
 
 

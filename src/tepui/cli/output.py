@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from threading import Event, Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import click
-
-from tepui.cli.language import say, tell
+from tepui.cli.language import SIGNS, echo, say, tell, working
 from tepui.cli.options import read_text
 from tepui.engine import registry
 from tepui.engine.text.errors import BadLog, BadOption
@@ -21,6 +14,8 @@ from tepui.engine.text.errors import BadLog, BadOption
 if TYPE_CHECKING:
     from tepui.engine.play.log import Log
     from tepui.engine.play.position import Position
+
+T = TypeVar("T")
 
 
 def options_of(given: Iterable[str]) -> dict[str, str]:
@@ -79,75 +74,21 @@ def _is_bot(name: str) -> bool:
     return True
 
 
-PATIENCE = 2.0  # seconds without a sign
-LINES = 10.0  # seconds from one line to the next where nobody sees it change
-
-
-@contextmanager
-def progress(title: str, total: float) -> Iterator[Callable[[float], None]]:
-    """Say how far a long task has come."""
+def progress(title: str, total: float) -> Callable[[float], None]:
+    """Say from now on how far a long task has come."""
     words, share = say(), 0.0
 
     def advance(done: float) -> None:
         nonlocal share
         share = done / total
 
-    def said(seconds: int) -> str:
+    def said(seconds: int, functions: int) -> str:
+        if functions and not share:
+            return working(seconds, functions)
         return words("cli-progress", title=title, share=words.percent(share), seconds=seconds)
 
-    with signs(said):
-        yield advance
-
-
-@contextmanager
-def waiting() -> Iterator[Callable[[], None]]:
-    """Say how long a task takes, and what is compiled for it; what is given stops this early."""
-    words, begun = say(), _compiled()
-
-    def said(seconds: int) -> str:
-        functions = _compiled() - begun
-        key = "cli-compiling" if functions else "cli-working"
-        return words(key, functions=functions, seconds=seconds)
-
-    with signs(said) as end:
-        yield end
-
-
-def _compiled() -> int:
-    """How many functions Numba has compiled; loading it takes longer than most commands."""
-    drawer = getattr(sys.modules.get("tepui.engine.runtime.jit"), "Drawer", None)
-    return drawer.kept if drawer else 0
-
-
-@contextmanager
-def signs(said: Callable[[int], str]) -> Iterator[Callable[[], None]]:
-    """Show on stderr that work goes on: a line that changes, or in a pipe one now and then."""
-    begun, ended = time.monotonic(), Event()
-
-    def show() -> None:
-        in_terminal, pause = sys.stderr.isatty(), PATIENCE
-        while not ended.wait(pause):
-            line = said(round(time.monotonic() - begun))
-            if in_terminal:
-                wide = shutil.get_terminal_size().columns
-                click.echo(f"{line[: wide - 1]}\x1b[K\r", nl=False, err=True)
-            else:
-                tell(line, err=True)
-            pause = 1.0 if in_terminal else LINES
-        if in_terminal and pause == 1.0:
-            click.echo("\x1b[K", nl=False, err=True)  # the line is gone
-
-    thread = Thread(target=show, daemon=True)
-    thread.start()
-
-    def end() -> None:
-        ended.set()
-        thread.join()
-
-    try:
-        yield end
-    finally:
-        end()
+    SIGNS.said = said
+    return advance
 
 
 _told: set[str] = set()
@@ -165,7 +106,19 @@ def print_json(value: Any) -> None:
     """One value as one line of JSON on stdout."""
     import msgspec
 
-    click.echo(msgspec.json.encode(value).decode())
+    echo(msgspec.json.encode(value).decode())
+
+
+def print_list(
+    items: Sequence[T], plain: Callable[[T], Any], line: Callable[[T], str], none: str, json: bool
+) -> None:
+    """All of them as JSON, or each in a line; `none` says that there are none."""
+    if json:
+        print_json(list(map(plain, items)))
+    for each in () if json else items:
+        tell(line(each))
+    if not (items or json):
+        tell(say()(none))
 
 
 def read_log(file: Path) -> Log:

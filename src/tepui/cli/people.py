@@ -12,7 +12,7 @@ from tepui.cli.command import argument, option
 from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
-from tepui.cli.output import print_json
+from tepui.cli.output import print_list
 from tepui.server.people import moderation
 from tepui.server.store.contract import Identity
 
@@ -24,18 +24,15 @@ Act = Callable[[str | None, str, bool], None]
 def list_people(database: str | None, as_json: bool) -> None:
     """List all who are known."""
     accounts = asyncio.run(moderation.everybody(database_of(database)))
-    if as_json:
-        print_json([_plain(who) for who in accounts])
-        return
-    for who in accounts:
-        seen = datetime.fromtimestamp(who.seen, UTC).date().isoformat()
-        marks = [("muted", who.muted), ("banned", who.banned), ("warned", bool(who.warning))]
-        said = [say()(f"cli-people-is-{mark}") for mark, is_so in marks if is_so]
-        name = who.name or say()("cli-people-nameless")
-        line = say()("cli-people-line", id=who.id, name=name, seen=seen)
-        tell(", ".join([line, *said]))
-    if not accounts:
-        tell(say()("cli-people-nobody"))
+    print_list(accounts, _plain, _line, "cli-people-nobody", as_json)
+
+
+def _line(who: Identity) -> str:
+    seen = datetime.fromtimestamp(who.seen, UTC).date().isoformat()
+    marks = [("muted", who.muted), ("banned", who.banned), ("warned", bool(who.warning))]
+    said = [say()(f"cli-people-is-{mark}") for mark, is_so in marks if is_so]
+    name = who.name or say()("cli-people-nameless")
+    return ", ".join([say()("cli-people-line", id=who.id, name=name, seen=seen), *said])
 
 
 def _plain(who: Identity) -> dict[str, Any]:
@@ -82,21 +79,17 @@ def reports(database: str | None, done: str | None, as_json: bool) -> None:
         tell(say()("cli-reports-done", id=done))
         return
     told = asyncio.run(moderation.reports(database_of(database)))
-    if as_json:
-        print_json(
-            [{"report": report, "by": by, "about": about, "chat": chat}
-             for report, by, about, chat in told]
-        )  # fmt: skip
-        return
-    for report, by, about, chat in told:
-        day = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
-        tell(say()("cli-reports-line", id=report.id, at=day, table=report.table, seat=report.other))
-        tell("  " + say()("cli-reports-who", by=by, about=about, id=report.about or "-"))
-        tell("  " + say()("cli-reports-why", reason=report.reason))
-        for name, text in chat:
-            tell(f"    {name}: {text}")
-    if not told:
-        tell(say()("cli-reports-none"))
+    print_list(told, moderation.Told._asdict, _report, "cli-reports-none", as_json)
+
+
+def _report(told: moderation.Told) -> str:
+    words, report = say(), told.report
+    day = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
+    where = {"id": report.id, "at": day, "table": report.table, "seat": report.other}
+    who = words("cli-reports-who", by=told.by, about=told.about, id=report.about or "-")
+    why = words("cli-reports-why", reason=report.reason)
+    chat = [f"  {name}: {text}" for name, text in told.chat]
+    return "\n  ".join([words("cli-reports-line", **where), who, why, *chat])
 
 
 @in_database

@@ -28,7 +28,7 @@ from tepui.cli.command import argument, option
 from tepui.cli.hint import advise
 from tepui.cli.language import say, tell
 from tepui.cli.options import FILE, BadFile, force, game_options, may_write, new, refuse_beside
-from tepui.cli.output import names_of, options_of, read_log, tell_moves, waiting
+from tepui.cli.output import names_of, options_of, read_log, tell_moves
 from tepui.cli.result import print_result
 from tepui.engine.game import Game
 from tepui.engine.play import fair, log
@@ -56,7 +56,7 @@ def play(
     """Sit down at a new table, or at one that was left."""
     chosen = tepui.game(game)
     if bot is not None:
-        roster.check(bot)
+        roster.check(bot, chosen)
     if resume is None:
         count = chosen.settle_seats(chosen.seats[0] if seats is None else seats)
         if seat not in range(count):
@@ -65,14 +65,11 @@ def play(
         stamp = time.strftime("%Y%m%d-%H%M%S")
         own = SAVES / f"{chosen.id}-{stamp}-{os.getpid()}.log"
         file = may_write(own) if save is None else new(save)
+        sitting = _new(Match(chosen, count, settled), seat, name, bot or DEFAULT, file)
     else:
         refuse_beside("--resume", "seats", "seat", "options")
-    with waiting():
-        if resume is None:
-            sitting = _new(Match(chosen, count, settled), seat, name, bot or DEFAULT, file)
-        else:
-            sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
-        company = Company(sitting)
+        sitting = _resumed(chosen, _saved(chosen, resume), name, bot, save)
+    company = Company(sitting)
     try:
         sitting.run(company)
     finally:
@@ -180,8 +177,7 @@ class Sitting:
                 if seat == self.seat:
                     self._person()
                 elif match.legal(seat) and not self.left:
-                    with waiting():
-                        phrase = company.choose(match, seat)
+                    phrase = company.choose(match, seat)
                     self._move(seat, phrase)
         if self.left and self.daily:
             self._tell("cli-daily-left", command=self.daily)
@@ -231,8 +227,10 @@ class Sitting:
                 self.left = True
             elif wish.startswith("?"):
                 example = self.match.text(self.seat, self.match.legal(self.seat)[0])
-                table.explain(self.game, wish, self.words("cli-explain", example=example))
-            elif self.daily and wish in ("hint", "undo"):
+                lines = self.words("cli-explain", example=example).splitlines()
+                usual = [each for each in lines if not self._refuses(each.split()[0])]
+                table.explain(self.game, wish, "\n".join(usual))
+            elif self._refuses(wish):
                 self._tell("cli-daily-alone")
             elif wish == "hint":
                 self._hint()
@@ -242,6 +240,9 @@ class Sitting:
                 self._save_as(wish[4:].strip())
             elif wish and self._try(wish):
                 return
+
+    def _refuses(self, wish: str) -> bool:
+        return bool(self.daily) and wish in ("hint", "undo")
 
     def _try(self, wish: str) -> bool:
         """Carry out a command, if possible; whether the turn may have moved on."""
@@ -289,9 +290,8 @@ class Sitting:
 
     def _hint(self) -> None:
         """What an expert would consider, and what it gives for each move."""
-        with waiting():
-            most, options = LEVELS[ADVISER].seconds, self.match.options
-            thoughts = hints(self.match.position, self.seat, seconds=most, options=options)
+        most, options = LEVELS[ADVISER].seconds, self.match.options
+        thoughts = hints(self.match.position, self.seat, seconds=most, options=options)
         advise(self.match, self.seat, self.names, thoughts)
 
     def _save_as(self, name: str) -> None:

@@ -9,9 +9,8 @@ import msgspec
 import tepui
 from tepui.cli import table
 from tepui.cli.command import argument, option
-from tepui.cli.language import say, tell
+from tepui.cli.language import SIGNS, say, tell
 from tepui.cli.options import FILE, MINUTES, OLD_FILE, BadFile, new
-from tepui.cli.output import waiting
 from tepui.coach.puzzle import Puzzle, file_of, kept, position_of, puzzles, why
 from tepui.coach.reasons import sentences
 from tepui.engine.game import Game
@@ -30,8 +29,7 @@ def puzzle(game: str, number: int | None) -> None:
     if number is not None and number > len(known):
         raise BadOption("cli-no-puzzle", title=chosen.title, most=len(known), number=number)
     at = number - 1 if number else random.randrange(len(known))  # noqa: S311  # any will do
-    with waiting():
-        sight = position_of(chosen, known[at]).seen_by(known[at].seat)
+    sight = position_of(chosen, known[at]).seen_by(known[at].seat)
     _ask(chosen, known[at], sight, at + 1, len(known))
 
 
@@ -73,7 +71,7 @@ def _answer(game: Game, legal: list[int], hint: str) -> int | None:
     while (said := table.read()) is not None:
         if said.isascii() and said.isdecimal() and 1 <= int(said[:9]) <= len(legal):
             return legal[int(said) - 1]
-        if said.startswith("?"):
+        if not said or said.startswith("?"):
             table.explain(game, said, say()("cli-puzzle-explain"))
         elif said == "hint":
             tell(hint)
@@ -94,10 +92,18 @@ def find_puzzles(game: str, minutes: float, file: Path | None, add: tuple[Path, 
     where = file or file_of(chosen)
     for each in (where, *add):
         _check(each)
-    with waiting():
-        count = mine(chosen, where, minutes, add)
-    key = "cli-puzzles-kept" if where.is_file() else "cli-puzzles-none"
-    tell(say()(key, count=count, file=str(where)))
+    words = say()
+
+    def said(seconds: int, functions: int) -> str:
+        told = {"title": chosen.title, "share": words.percent(min(seconds / 60 / minutes, 1.0))}
+        return words("cli-puzzles-progress", count=len(kept(where)), seconds=seconds, **told)
+
+    SIGNS.said = said
+    try:
+        mine(chosen, where, minutes, add)
+    finally:  # also when it is interrupted
+        key = "cli-puzzles-kept" if where.is_file() else "cli-puzzles-none"
+        tell(words(key, count=len(kept(where)), file=str(where)))
 
 
 def _check(file: Path) -> None:

@@ -9,7 +9,7 @@ import tepui
 from tepui.cli.command import option
 from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, with_json
-from tepui.cli.output import names_of, print_json, read_log, waiting
+from tepui.cli.output import names_of, print_json, read_log
 from tepui.cli.result import print_result
 from tepui.engine.game import Game
 from tepui.engine.play import log as logs
@@ -30,8 +30,7 @@ def replay(file: Path, seat: int | None, as_json: bool) -> None:
     chosen = tepui.game(log.game)
     if seat is not None and seat not in range(log.seats):
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
-    with waiting():
-        steps = _seen_by_writer(log) if log.unknown else list(logs.replay(log))
+    steps = _seen_by_writer(log) if log.unknown else list(logs.replay(log))
     seat = log.written if log.unknown else seat  # nobody knows more than its writer
     show = _json_of(chosen, seat) if as_json else _story_of(chosen, log, seat)
     for step in steps:
@@ -115,8 +114,7 @@ def verify(file: Path, commitment: str | None, as_json: bool) -> None:
     log = read_log(file)
     if commitment is not None and commitment.strip().lower() != log.commitment:
         raise NotFair("cli-other-commitment", given=commitment[:64], found=log.commitment or "-")
-    with waiting():
-        drawn = logs.verify(log)
+    drawn = logs.verify(log)
     if as_json:
         print_json(
             {

@@ -9,7 +9,7 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import game_options_long, new_file, on_ray, seeded, with_json, write_text
-from tepui.cli.output import options_of, print_json, progress, waiting
+from tepui.cli.output import options_of, print_json, progress
 from tepui.engine.text.errors import BadOption, TepuiError
 
 
@@ -31,17 +31,13 @@ def report(
     if out is None and not as_json:
         raise TepuiError("cli-report-where", game=game)
     given = chosen.simulated(options_of(options))
-    with waiting():
-        from tepui.lab.statistics.luck_and_skill import FEWEST
-        from tepui.lab.statistics.report import report as run
+    from tepui.lab.statistics.luck_and_skill import FEWEST
+    from tepui.lab.statistics.report import report as run
 
-        if 0 < deals < FEWEST:
-            raise BadOption("lab-bad-deals", deals=deals, fewest=FEWEST)
-        run(chosen, 1, seed, given, 1)
-    with progress(chosen.title, 1.0) as advance:
-        summary = run(
-            chosen, games, seed, given, threads, lambda n, of: advance(n / of), ray, deals
-        )
+    if 0 < deals < FEWEST:
+        raise BadOption("lab-bad-deals", deals=deals, fewest=FEWEST)
+    advance = progress(chosen.title, 1.0)
+    summary = run(chosen, games, seed, given, threads, lambda n, of: advance(n / of), ray, deals)
     if out is not None:
         from tepui.lab.statistics.report_page import page
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from tepui.cli.command import option
 from tepui.cli.language import say, tell
 from tepui.cli.options import log_file, new_file, with_json, write_text
-from tepui.cli.output import names_of, print_json, progress, read_log, waiting
+from tepui.cli.output import names_of, print_json, progress, read_log
 from tepui.coach.reasons import sentences
 from tepui.coach.review import reviewer_of
 from tepui.coach.review_page import (
@@ -32,11 +32,10 @@ def review(file: Path, seat: int | None, out: Path | None, as_json: bool) -> Non
     log = read_log(file)
     if seat is not None and seat not in range(log.seats):
         raise BadOption("engine-no-such-seat", seat=seat, most=log.seats - 1)
-    with waiting():
-        reviewer = reviewer_of(log, seat)
-    with progress(say()("cli-reviewing"), 1.0) as advance:
-        for made in reviewer.stages():
-            advance(made.done)
+    reviewer = reviewer_of(log, seat)
+    advance = progress(say()("cli-reviewing"), 1.0)
+    for made in reviewer.stages():
+        advance(made.done)
     if out is not None:
         write_text(out, page(made, reviewer.acts[-1].after, names_of(log), say()))
     if as_json:

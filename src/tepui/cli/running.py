@@ -4,7 +4,6 @@ user's folder, so that `tepui host` finds the right database.
 
 import json
 import os
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -37,6 +36,11 @@ class Note(msgspec.Struct, frozen=True):
 def folder() -> Path:
     """Where the notes lie: for their user alone."""
     return platformdirs.user_data_path("tepui") / "running"
+
+
+def default_database() -> str:
+    """The user's own file."""
+    return f"sqlite:///{platformdirs.user_data_path('tepui') / 'tables.db'}"
 
 
 @contextmanager
@@ -103,16 +107,14 @@ def _is_held(place: Path) -> bool:
 
 def reached_at(note: Note) -> str:
     """Where this machine reaches a server: host and port."""
-    host = _host(note)
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(note.host, note.host)  # noqa: S104
     return f"[{host}]:{note.port}" if ":" in host else f"{host}:{note.port}"
-
-
-def _host(note: Note) -> str:
-    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(note.host, note.host)  # noqa: S104
 
 
 def run_at(note: Note) -> str | None:
     """Which run of a server answers where a note says."""
+    import urllib.request  # which takes longer than all else here
+
     try:
         with urllib.request.urlopen(f"http://{reached_at(note)}/health", timeout=5) as answer:
             return str(json.load(answer).get("run"))

@@ -20,13 +20,13 @@ from urllib.parse import urlsplit
 
 import click
 import msgspec
-import platformdirs
 
 from tepui.cli import extras, running
 from tepui.cli.command import option
-from tepui.cli.language import say, tell
+from tepui.cli.language import SIGNS, echo, say, tell
 from tepui.cli.options import in_database, refuse_beside
 from tepui.cli.output import options_of, tell_left_out
+from tepui.cli.signs import FOREVER
 from tepui.cli.take_over import bound, predecessor, stop_when_ready, wait_for_database
 from tepui.engine import registry
 from tepui.engine.text.errors import BadOption, cause
@@ -67,11 +67,12 @@ def serve(
     if lan:
         refuse_beside("--lan", "host")
         host = "0.0.0.0"  # noqa: S104  # as requested
-    database = database or os.environ.get("TEPUI_DATABASE") or default_database()
+    database = database or os.environ.get("TEPUI_DATABASE") or running.default_database()
     check_database(database)
-    old = predecessor(whole(database), port) if take_over else None
+    here = predecessor(whole(database), port)
+    old = here if take_over else None
     if old is None:
-        check_port(host, port)
+        check_port(host, port, here)
     proxies = ",".join(proxies.replace(",", " ").split())  # in a variable, separated by either
     check_proxies(proxies)
     check_address(address)
@@ -98,7 +99,7 @@ def serve(
     if lan:
         tell(say()("cli-lan", address=config.lan) if config.lan else say()("cli-no-lan"))
         if config.lan and sys.stdout.isatty():
-            click.echo(qr_code(config.lan))
+            echo(qr_code(config.lan))
     if browser and workers == 1:
         _open_soon(shown)
     config.to_environment()
@@ -110,6 +111,7 @@ def serve(
             wait_for_database(database, old, line)
         elif old is not None:
             stop_when_ready(old, config.run, host, port)
+        SIGNS.hush(FOREVER)  # it serves until it is stopped
         with running.noted(note):
             settings = uvicorn.Config(
                 "tepui.server.http.app:application",
@@ -139,7 +141,7 @@ def serve(
                     sys.exit(3)  # as uvicorn does
 
 
-def check_port(host: str, port: int) -> None:
+def check_port(host: str, port: int, own: running.Note | None = None) -> None:
     """Refuse a port that another program has, before anything is said or done."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(kind) as asked:
@@ -149,6 +151,8 @@ def check_port(host: str, port: int) -> None:
             asked.bind((host, port))
         except OSError as wrong:
             key = "cli-port-taken" if wrong.errno == errno.EADDRINUSE else "cli-port-refused"
+            if key == "cli-port-taken" and own is not None:
+                key = "cli-port-own"
             told = {"host": host, "port": str(port), "why": cause(wrong)}
             raise BadOption(key, **told) from None
 
@@ -156,7 +160,11 @@ def check_port(host: str, port: int) -> None:
 def check_database(database: str) -> None:
     """Refuse a file in a folder that is not there; the user's own is made. Say that one is new."""
     file = Path(database.removeprefix("sqlite:///")).expanduser()
-    if not database.startswith("sqlite:///") or database == default_database() or file.exists():
+    if (
+        not database.startswith("sqlite:///")
+        or database == running.default_database()
+        or file.exists()
+    ):
         return
     if not file.parent.is_dir():
         raise BadOption("cli-no-folder", file=str(file.parent))
@@ -205,11 +213,6 @@ def qr_code(address: str) -> str:
     segno.make(address, error="m", micro=False).terminal(drawn, border=2, compact=True)
     # Light on dark, whatever the terminal's own colours are: not all cameras read the reverse.
     return "\n".join(f"\x1b[97;40m{line}\x1b[0m" for line in drawn.getvalue().splitlines())
-
-
-def default_database() -> str:
-    """The user's own file."""
-    return f"sqlite:///{platformdirs.user_data_path('tepui') / 'tables.db'}"
 
 
 def limits_of(given: Sequence[str]) -> Limits:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import COUNT, game_options, on_ray, refuse_beside, seeded, with_json
-from tepui.cli.output import bots_of, options_of, print_json, progress, waiting
+from tepui.cli.output import bots_of, options_of, print_json, progress
 from tepui.engine.text.errors import BadOption
 
 if TYPE_CHECKING:
@@ -38,22 +38,15 @@ def simulate(
         refuse_beside(*(("--gpu", "bots", "ray") if gpu else ("--ray",)), "threads")
     given = chosen.simulated(options_of(options))
     count = chosen.settle_seats(len(names or ()) if seats is None else seats)
+    advance = progress(chosen.title, games)
     if gpu:
-        from tepui.lab.gpu import random_games as on_gpu
+        from tepui.lab.gpu.random_games import simulate as on_gpu
 
-        on_gpu.cuda()  # or an error that says what is missing
+        report = on_gpu(chosen, count, games, seed, given, advance)
+    else:
+        from tepui.lab.simulate import simulate as run
 
-    def run(games: int, progress: Callable[[int], None], ray: str | None = None) -> Simulation:
-        if gpu:
-            return on_gpu.simulate(chosen, count, games, seed, given, progress)
-        from tepui.lab.simulate import simulate
-
-        return simulate(chosen, count, games, seed, given, progress, threads, names, ray)
-
-    with waiting():
-        run(1, lambda done: None)
-    with progress(chosen.title, games) as advance:
-        report = run(games, advance, ray)
+        report = run(chosen, count, games, seed, given, advance, threads, names, ray)
     if as_json:
         print_json(report)
         return

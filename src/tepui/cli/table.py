@@ -4,7 +4,7 @@ import re
 
 import click
 
-from tepui.cli.language import current, say, tell
+from tepui.cli.language import ask, current, say, tell
 from tepui.engine.game import Game
 from tepui.engine.rules.sight import Sight
 from tepui.engine.text.errors import IllegalMove, TepuiError
@@ -21,11 +21,11 @@ def show(sight: Sight, names: list[str]) -> None:
 def read(prompt: str = ">") -> str | None:
     """What somebody types; None where they leave."""
     try:
-        typed: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False)
+        typed = ask(prompt)
     except (click.Abort, EOFError):
         tell("")
         return None
-    return None if typed.strip() == "quit" else typed.strip()
+    return None if typed == "quit" else typed
 
 
 def refuse(wrong: TepuiError, names: list[str]) -> None:

@@ -8,7 +8,7 @@ from tepui.cli.command import argument
 from tepui.cli.host_tables import database_of
 from tepui.cli.language import say, tell
 from tepui.cli.options import in_database, with_json
-from tepui.cli.output import print_json
+from tepui.cli.output import print_json, print_list
 from tepui.server.tournament import moderation
 from tepui.server.tournament.state import Tournament
 
@@ -18,13 +18,7 @@ from tepui.server.tournament.state import Tournament
 def list_tournaments(database: str | None, as_json: bool) -> None:
     """List those that are not over."""
     tournaments = asyncio.run(moderation.going(database_of(database)))
-    if as_json:
-        print_json([_plain(tournament) for tournament in tournaments])
-        return
-    for tournament in tournaments:
-        tell(_line(tournament))
-    if not tournaments:
-        tell(say()("cli-tournaments-none"))
+    print_list(tournaments, _plain, _line, "cli-tournaments-none", as_json)
 
 
 @in_database

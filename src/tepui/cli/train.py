@@ -12,7 +12,7 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import FOLDER, MINUTES, force, may_write, seeded, with_json
-from tepui.cli.output import print_json, waiting
+from tepui.cli.output import print_json
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import NAME, OUTCOME, place_of
 from tepui.engine.text.errors import BadOption
@@ -62,14 +62,12 @@ def train(
     words = say()
 
     def advance(line: dict[str, Any]) -> None:
-        begun()
         if as_json:
             print_json(line)
         else:
             tell(_progress_line(line, words))
 
-    with waiting() as begun:
-        path = train_one(games[0], asked, advance)
+    path = train_one(games[0], asked, advance)
     if not as_json:
         tell(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
     if install:

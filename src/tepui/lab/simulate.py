@@ -101,13 +101,13 @@ def settle(
     return game.simulated(options or {})
 
 
-def bots_of(seats: int, bots: Sequence[str] | None) -> tuple[str, ...]:
+def bots_of(seats: int, bots: Sequence[str] | None, game: Game | None = None) -> tuple[str, ...]:
     """The bot at each seat: random, if none is given."""
     if bots is None:
         return ("random",) * seats
     if len(bots) != seats:
         raise BadNumber("lab-bots-seats", bots=len(bots), seats=seats)
-    return tuple(check(bot) for bot in bots)
+    return tuple(check(bot, game) for bot in bots)
 
 
 def rows_of(
@@ -124,7 +124,7 @@ def rows_of(
     """The results, chunk by chunk, in order; first an empty one, once the rules are compiled."""
     if threads < 1:
         raise BadNumber("lab-bad-threads", threads=threads)
-    row = bots_of(seats, bots)
+    row = bots_of(seats, bots, game)
     none = Chunk(game.id, dict(settled), row, seed, 0, 0, str(logs))
     bounds = CHUNK if none.compiled else FEW
     size = min(max(games // 64, bounds[0]), bounds[-1])

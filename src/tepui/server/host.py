@@ -7,7 +7,7 @@ These functions write to the database and log what they did; a running server no
 import msgspec
 
 from tepui.rating.ladder import Ladder, RatedGame, folded
-from tepui.server.errors import Broken, NotFound
+from tepui.server.errors import Broken, NotFound, Refused
 from tepui.server.people.ratings import result_of
 from tepui.server.store.contract import Append, now
 from tepui.server.store.open import opened
@@ -25,6 +25,8 @@ async def close(database: str | Store, id: str) -> None:
     async with opened(database) as store:
         closed = ev.Closed("host")
         try:
+            if (await load(store, id)).closed is not None:
+                raise Refused("server-is-closed")
             await write(store, id, lambda draft: draft.add(closed))
         except Broken:
             row = await store.tables.load(id)

@@ -57,7 +57,7 @@ cli-compiling =
        *[other] { $functions } Funktionen
     }, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Personen, { $minutes } Minuten, ab { $age } Jahren.
-cli-bad-option = „{ $given }“ ist keine Option: Schreib NAME=WERT.
+cli-bad-option = „{ $given }“ hat keinen Wert: Schreib NAME=WERT.
 cli-bot = Bot { $number }
 cli-welcome =
     { $title }. Die Partie liegt in { $file }
@@ -75,7 +75,7 @@ cli-explain =
       quit          verlässt den Tisch; die Partie kann fortgesetzt werden
       ? REGEL       erklärt eine Regel: Ihre Nummer steht in Klammern hinter einer Ablehnung
 cli-no-rule = Es gibt in diesem Spiel keine Regel „{ $rule }“.
-cli-no-such-number = Es gibt keinen Zug { $number }: Wähle 1 bis { $most }.
+cli-no-such-number = Es gibt keinen Zug „{ $number }“: Wähle 1 bis { $most }.
 cli-saved = Gespeichert in { $file }
 cli-left = Die Partie wartet auf dich: tepui play { $game } --resume { $file }
 cli-logged =
@@ -137,13 +137,14 @@ cli-option-take-over = An die Stelle des Servers treten, der hier mit derselben 
 cli-option-browser = Den Browser öffnen, wenn es einen gibt; ohne Angabe wird er geöffnet.
 cli-serving = Tepui läuft unter { $address } (die Tische liegen in { $database })
 cli-port-taken = Port { $port } ist belegt, denn dort lauscht schon ein anderes Programm, vielleicht ein anderes Tepui. Wähle einen anderen mit --port.
+cli-port-own = Auf Port { $port } läuft schon dein eigener Server mit dieser Datenbank. Um an seine Stelle zu treten, gib --take-over an; sonst beende ihn zuerst mit Strg-C oder wähle mit --port einen anderen Port und mit --database eine andere Datenbank.
 cli-port-refused = Tepui kann auf { $host }, Port { $port }, nicht lauschen: { $why }. Wähle andere mit --host und --port.
 cli-which-database = Hier laufen mehrere Server: { $databases }. Gib mit --database oder TEPUI_DATABASE an, welcher gemeint ist.
 cli-secret-database = Der Server hier benutzt { $database }, und das Passwort dazu wird nirgends gespeichert. Nenne in TEPUI_DATABASE die Datenbank mit Passwort, so wie beim Start des Servers.
 cli-no-database = In { $file } ist keine Datenbank, und hier läuft kein Server von dir. Nenne seine Datenbank mit --database oder TEPUI_DATABASE, so wie beim Start des Servers.
 cli-lan = In deinem lokalen Netz: { $address }
 cli-no-lan = Kein lokales Netz gefunden. Ist dieser Rechner verbunden?
-cli-help-print = Seiten zum Ausdrucken für alle, die die Schachtel besitzen: Regeln in Kürze, Wertungsblätter, Teile, Spielplan.
+cli-help-print = Seiten zum Ausdrucken für alle, die die Schachtel besitzen: Regeln in Kürze, Wertungsblätter, Teile, Karten, Spielplan.
 cli-option-what = rules, scores, pieces, cards oder map (Regeln, Wertungsblätter, Teile, Karten mit Rückseiten, Spielplan).
 cli-option-paper = a4 oder letter; für einen Spielplan auch a3 oder a2.
 cli-option-print-out = Die Datei für das PDF; ohne Angabe hier, benannt nach dem Spiel und dem Inhalt.
@@ -261,6 +262,10 @@ cli-puzzle-wrong = Damit sinkt deine Siegchance um { $points ->
     [one] einen Prozentpunkt
    *[other] { $points } Prozentpunkte
 }. Besser: { $move }
+cli-puzzles-progress = { $title }: { $share } der Zeit, bisher { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+}, { $seconds } s
 cli-puzzles-kept = { $count ->
     [one] Eine Aufgabe
    *[other] { $count } Aufgaben

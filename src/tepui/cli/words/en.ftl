@@ -60,7 +60,7 @@ cli-compiling =
        *[other] { $functions } functions
     } so far, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, ages { $age } and up.
-cli-bad-option = “{ $given }” isn’t an option: write NAME=VALUE.
+cli-bad-option = “{ $given }” has no value: write NAME=VALUE.
 cli-bot = Bot { $number }
 cli-welcome =
     { $title }. The game is saved in { $file }
@@ -78,7 +78,7 @@ cli-explain =
       quit         leaves; you can resume the game
       ? RULE       explains a rule by its number, such as the one in brackets after a refusal
 cli-no-rule = There’s no rule “{ $rule }” in this game.
-cli-no-such-number = There’s no move { $number }: choose 1 to { $most }.
+cli-no-such-number = There’s no move “{ $number }”: choose 1 to { $most }.
 cli-saved = Saved in { $file }
 cli-left = Your game is saved. To go on: tepui play { $game } --resume { $file }
 cli-logged =
@@ -146,13 +146,14 @@ cli-option-take-over = Take the place of the server running here with the same d
 cli-option-browser = Open the browser, if there is one; by default it is opened.
 cli-serving = Tepui is running at { $address } and keeps its tables in { $database }
 cli-port-taken = Port { $port } is taken: another program, maybe another Tepui, is listening there. Choose another with --port.
+cli-port-own = Your own server is already running at port { $port } with this database. To take its place, add --take-over; otherwise stop it first with Ctrl-C, or choose another port with --port and another database with --database.
 cli-port-refused = Tepui can’t listen at { $host }, port { $port }: { $why }. Choose others with --host and --port.
 cli-which-database = Several servers run here: { $databases }. Name the one you mean with --database or TEPUI_DATABASE.
 cli-secret-database = The server here uses { $database }, and its password is stored nowhere. Set TEPUI_DATABASE to the same value as the server, password included.
 cli-no-database = There is no database at { $file }, and no server of yours runs here. Name its database with --database or TEPUI_DATABASE, as for the server.
 cli-lan = On your local network: { $address }
 cli-no-lan = No local network was found. Is this machine connected?
-cli-help-print = Make pages to print, for owners of the board game: rules in brief, score sheets, pieces, map.
+cli-help-print = Make pages to print, for owners of the board game: rules in brief, score sheets, pieces, cards, map.
 cli-option-what = rules, scores, pieces, cards (with backs) or map.
 cli-option-paper = a4 or letter; for a map also a3 or a2.
 cli-option-print-out = Where to put the PDF; by default here, named after the game and what it shows.
@@ -270,6 +271,10 @@ cli-puzzle-wrong = That lowers your chance of winning by { $points ->
     [one] one percentage point
    *[other] { $points } percentage points
 }. Better: { $move }
+cli-puzzles-progress = { $title }: { $share } of the time, { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+} so far, { $seconds } s
 cli-puzzles-kept = { $count ->
     [one] One puzzle
    *[other] { $count } puzzles

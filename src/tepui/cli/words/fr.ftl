@@ -57,7 +57,7 @@ cli-compiling =
        *[other] { $functions } fonctions
     } jusqu’ici, { $seconds } s
 cli-game-facts = { $author }, { $publisher } { $year }. De { $least } à { $most } joueurs, { $minutes } minutes, dès { $age } ans.
-cli-bad-option = « { $given } » n’est pas une option : écrivez NOM=VALEUR.
+cli-bad-option = « { $given } » n’a pas de valeur : écrivez NOM=VALEUR.
 cli-bot = Robot { $number }
 cli-welcome =
     { $title }. La partie est enregistrée dans { $file }
@@ -75,7 +75,7 @@ cli-explain =
       quit            quitte ; la partie peut être reprise
       ? RÈGLE         explique une règle par son numéro, comme celui entre crochets après un refus
 cli-no-rule = La règle « { $rule } » n’existe pas dans ce jeu.
-cli-no-such-number = Le coup { $number } n’existe pas : choisissez de 1 à { $most }.
+cli-no-such-number = Le coup « { $number } » n’existe pas : choisissez de 1 à { $most }.
 cli-saved = Enregistrée dans { $file }
 cli-left = La partie vous attend : tepui play { $game } --resume { $file }
 cli-logged =
@@ -137,13 +137,14 @@ cli-option-take-over = Prendre la place du serveur qui tourne ici avec la même 
 cli-option-browser = Ouvrir le navigateur, s’il y en a un ; par défaut, oui.
 cli-serving = Tepui tourne à l’adresse { $address } ; les tables sont enregistrées dans { $database }
 cli-port-taken = Le port { $port } est pris : un autre programme, peut-être un autre Tepui, y écoute. Choisissez-en un autre avec --port.
+cli-port-own = Votre propre serveur tourne déjà sur le port { $port } avec cette base de données. Pour prendre sa place, ajoutez --take-over ; sinon, arrêtez-le d’abord avec Ctrl-C, ou choisissez un autre port avec --port et une autre base avec --database.
 cli-port-refused = Tepui ne peut pas écouter sur { $host }, port { $port } : { $why }. Changez l’adresse ou le port avec --host et --port.
 cli-which-database = Plusieurs serveurs tournent ici : { $databases }. Dites lequel, avec --database ou TEPUI_DATABASE.
 cli-secret-database = Le serveur utilise ici { $database }, et son mot de passe n’est gardé nulle part. Nommez la base avec le mot de passe dans TEPUI_DATABASE, comme au lancement du serveur.
 cli-no-database = Il n’y a pas de base de données dans { $file }, et aucun de vos serveurs ne tourne ici. Nommez la base avec --database ou TEPUI_DATABASE, comme au lancement du serveur.
 cli-lan = Sur votre réseau local : { $address }
 cli-no-lan = Aucun réseau local n’a été trouvé. Cette machine est-elle connectée ?
-cli-help-print = Créer des pages à imprimer, pour jouer avec le vrai jeu : règles en bref, feuilles de score, pièces, plateau.
+cli-help-print = Créer des pages à imprimer, pour jouer avec le vrai jeu : règles en bref, feuilles de score, pièces, cartes, plateau.
 cli-option-what = rules, scores, pieces, cards ou map : règles, scores, pièces, cartes avec leur dos, plateau.
 cli-option-paper = a4 ou letter ; pour un plateau, aussi a3 ou a2.
 cli-option-print-out = Où mettre le PDF ; par défaut, ici, sous le nom du jeu et de ce qu’il montre.
@@ -258,6 +259,10 @@ cli-puzzle-wrong = Ce coup réduit vos chances de gagner de { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de pourcentage. Mieux : { $move }
+cli-puzzles-progress = { $title } : { $share } du temps, { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} jusqu’ici, { $seconds } s
 cli-puzzles-kept = { $count ->
     [one] Un problème
    *[other] { $count } problèmes
