@@ -58,7 +58,7 @@ def test_hints_that_cannot_be_given(tepui: object, tmp_path: Path) -> None:
     file = tmp_path / "game.log"
     tepui("play", "coloretto", "--bot", "random", "--save", str(file), said="1\nquit\n")
     for option, value, said in (
-        ("--seat", "1", "nothing to decide"), ("--seat", "7", "7"), ("--level", "random", "random"),
+        ("--seat", "1", "your turn"), ("--seat", "7", "7"), ("--level", "random", "random"),
     ):  # fmt: skip
         assert said in tepui("hint", str(file), option, value, code=2).output
     golden = Path(__file__).parents[1] / "games" / "coloretto" / "golden" / "piles-3.log"

@@ -94,7 +94,7 @@ def test_nothing_moves_while_news_comes_and_goes(visit: Visit) -> None:
             act(page)
             page.evaluate(DRAWN)
             places.append(page.evaluate(PLACES))
-        page.get_by_role("button", name="Annuler mon coup").click(force=True)
+        page.get_by_role("button", name="Annuler le dernier choix").click(force=True)
         settled(page)
         places.append(page.evaluate(PLACES))
         if len(places) < 8:

@@ -151,7 +151,7 @@ def test_errors_speak_every_language_and_survive_pickling() -> None:
 
 def test_a_refusal_names_the_rule_and_the_players() -> None:
     match = Match(tepui.game("coloretto"), 2)
-    with pytest.raises(IllegalMove, match="nothing to decide here now"):
+    with pytest.raises(IllegalMove, match="It isn’t your turn"):
         match.play(0, (1,))
     for phrase in ("draw owl for 0",) * 3 + ("draw toad for 1",) * 3 + ("start 0",):
         match.play(contract.CHANCE, match.parse(contract.CHANCE, phrase))

@@ -128,7 +128,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     opened.chance("event bonus-fish")
     opened.tiles(0, orchid=3)
     said = why(opened.match, 0, "income 6", "income 5")
-    assert "plays a card of the highest value in your hand (now worth 8), for more silver" in said
+    assert "plays a card of the highest value in your hand (value 8 now), for more silver" in said
     wasted = "spends card 6 in a round with no harmful event, though some are still to come [AM7]"
     assert wasted in said
     opened.tiles(0, orchid=1)
@@ -148,7 +148,7 @@ def test_what_both_moves_bring_speaks_for_neither(table: Any) -> None:
     assert opened.s.species[names.index("Tucu")] != opened.s.species[names.index("Moreña")]
     assert "new species" not in why(opened.match, 0, "build Tucu", "build Moreña")
     opened.tiles(0, reptile=1)
-    assert "brings a new species, number 2 of five [AM14]" in why(
+    assert "brings a new species, number 2 of 5 [AM14]" in why(
         opened.match, 0, "build Tucu", "build Moreña"
     )
     opened.tiles(0, reptile=2, butterfly=2)
@@ -232,7 +232,7 @@ def test_a_good_card_beside_the_guides(opened: Any) -> None:
     opened.tiles(0, orchid=1, fish=1)
     opened.s.guides[0, 1] = 1
     said = why(opened.match, 0, "income 0", "income 5")
-    assert "keeps card 6 and plays a card of the highest value among the others, 6 [AM9]" in said
+    assert "keeps card 6 and plays the highest of the others, value 6 [AM9]" in said
     assert "Guide" not in why(opened.match, 0, "income 5", "income 0")
 
 

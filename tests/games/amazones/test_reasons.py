@@ -34,7 +34,7 @@ def test_the_finest_courtier() -> None:
     table.set_court(1, (1, 1, 1))
     said = why(table.match, 0, "take legs 1 for 1 new", "take head 4 for 0 man 1")
     assert (
-        "finishes the best-dressed courtier of all at your own court, worth +11 plus 5 for best "
+        "finishes the best-dressed courtier of all, one of your own, worth +11 plus 5 for best "
         "dressed [AZ13]" in said
     )
 
@@ -57,7 +57,7 @@ def test_the_shabbiest_courtier_goes_to_a_rival() -> None:
     table.set_court(2, (1, 1, 1))
     said = why(table.match, 0, "take torso -3 for 0 new", "take torso -3 for 1 man 1")
     assert (
-        "finishes the worst-dressed courtier of all at Bob’s court, worth −9 minus 5 for worst "
+        "finishes the worst-dressed courtier of all, one of Bob’s, worth −9 minus 5 for worst "
         "dressed [AZ13]" in said
     )
 

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 from server.accounts import keep, me, play, refused, take
 from server.kit import Served, looking, play_some, serving, sqlite_at, until
 from server.rated import helped, on_loop, one_club, open_rated
-from tepui.bots.levels import LEVELS
+from tepui.bots.levels import LADDER
 from tepui.cli.app import app
 from tepui.coach.told import Skill
 from tepui.rating.anchors import Anchors, anchors
@@ -106,7 +106,7 @@ def test_results_become_ratings_that_can_be_computed_again(database: str) -> Non
         (before,) = ratings(served, ann)
         assert (before["reviewed"], before["errors"]) == (2, 17.5)
         board = served.ask("GET", "/api/ratings/coloretto")[1]["standings"]
-        assert {each["name"] for each in board} == {f"bot:{level}" for level in LEVELS}, (
+        assert {each["name"] for each in board} == {f"bot:{level}" for level in LADDER}, (
             "who has played little is not listed"
         )
         refused(served, "engine-unknown-game", "GET", "/api/ratings/colereto")

@@ -164,6 +164,11 @@ class Words {
       }),
     );
 
+  /** Dates are written as in this country. */
+  get locale(): string {
+    return this.say('web-locale') || this.language;
+  }
+
   /** A share of 1 in whole per cent. */
   percent = (share: number): string =>
     share.toLocaleString(this.language, { style: 'percent', maximumFractionDigits: 0 });

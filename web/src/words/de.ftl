@@ -1,7 +1,8 @@
 # Der Browser-Client, auf Deutsch.
 
 web-home = Tepui, Startseite
-web-skip-to = Zum Tisch springen
+web-locale = de-DE
+web-skip-to = Zum Inhalt springen
 web-language = Sprache
 web-sound = Ton
 web-volume = Lautstärke
@@ -329,7 +330,7 @@ web-check-number-bad = Die Zahl von { $name }, „{ $number }“, fehlt oder ist
 web-check-with-numbers = Die Zahlen aller sind in die Mischung eingegangen. Niemand, auch nicht der Gastgeber, konnte sie sich aussuchen.
 web-check-alone = Niemand hat eine Zahl dazugegeben. Seit der Tisch offen war, konnte der Gastgeber nichts mehr ändern, aber vorher hätte er mehrere Mischungen ausprobieren können.
 web-check-device = Kein Server war beteiligt. Wenn du allein auf deinem Gerät spielst, vertraust du ihm ohnehin. Jede Ziehung folgt aus dem Startwert.
-web-check-verify = Auf deinem eigenen Rechner prüft „tepui verify“, ob jeder Zug den Regeln und jede Karte dem Startwert folgt. Du brauchst dazu:
+web-check-verify = Auf deinem eigenen Rechner prüft „tepui verify“, ob jeder Zug den Regeln und jedes Zufallsergebnis dem Startwert folgt. Du brauchst dazu:
 web-check-log = das Protokoll dieser Partie
 web-rematch = Noch eine Partie
 web-to-rematch = Zur nächsten Partie
@@ -542,7 +543,7 @@ web-mistakes = { $n ->
 }
 web-mistakes-title = Aus Fehlern lernen
 web-mistakes-left = { $at } von { $n }
-web-mistakes-done = Gerade gibt es nichts zu üben. Was du gefunden hast, kommt in einigen Tagen wieder, und die Analyse deiner Partien bringt Neues.
+web-mistakes-done = Gerade gibt es nichts zu üben. Was du gelöst hast, kommt in einigen Tagen wieder, und jede Analyse einer Partie kann Neues bringen.
 web-ranking = Rangliste
 web-ranking-why = In die Rangliste kommst du mit einem Namen und einer Wertungszahl, die auf 200 genau ist, also nach etwa zwölf Ranglistenpartien. Um weit nach oben zu kommen, spiel auch allein gegen Bots. Deren Wertungszahlen stehen fest, und alle werden daran gemessen.
 web-games-count = Partien
@@ -776,7 +777,7 @@ web-cup-league-why = Alle treffen auf alle.
 web-cup-seats = Plätze an einem Tisch
 web-cup-size = Tische mit je { $seats } Plätzen.
 web-cup-size-other = Wenn die Zahl nicht aufgeht, sind manche Tische kleiner oder größer, soweit das Spiel es erlaubt.
-web-cup-size-same = Alle Tische haben gleich viele Plätze. Bots nehmen, was übrig ist.
+web-cup-size-same = Alle Tische haben gleich viele Plätze. Bots besetzen die Plätze, die frei bleiben.
 web-cup-rounds = Runden
 web-cup-count = Anzahl der Runden
 web-cup-start = Beginn
@@ -841,7 +842,7 @@ web-cup-ties-met = Die Punkte aller Gegner im Mittel.
 web-cup-ties-direct = Direkter Vergleich unter denen, die noch gleichauf sind: wie oft du an einem gemeinsamen Tisch vor ihnen lagst, minus wie oft dahinter.
 web-cup-ties-lot = Ein Los, das aus der Kennung des Turniers folgt.
 web-cup-bye-swiss = Spielfrei ist, wer in der Tabelle am weitesten hinten steht und es noch nicht war. Das zählt einen Punkt.
-web-cup-bye-league = Wenn an einer Liga eine ungerade Zahl teilnimmt, sind alle einmal spielfrei. Das zählt nichts.
+web-cup-bye-league = Wenn an einer Liga eine ungerade Zahl teilnimmt, sind alle einmal spielfrei. Das bringt keinen Punkt.
 web-cup-share = Schick diesen Link an alle, die teilnehmen sollen. Wer ihn öffnet, kann teilnehmen.
 web-cup-tell = Bei Rundenbeginn benachrichtigen
 
@@ -945,7 +946,7 @@ web-tepui-licences = Lizenzen der Schriften und Bibliotheken
 
 # The page without a server.
 web-page-loading = Der Tisch wird in deinem Browser vorbereitet …
-web-page-keeping = Der Tisch ist bereit. Er wird noch für Zeiten ohne Verbindung gespeichert …
+web-page-keeping = Der Tisch ist bereit. Er wird noch gespeichert, damit du auch ohne Netz spielen kannst …
 web-page-elsewhere = Tepui ist in einem anderen Tab dieses Browsers offen.
 web-page-here = Hier spielen
 web-page-broken = Der Tisch lässt sich in diesem Browser nicht aufbauen: { $why } Lade die Seite neu.

@@ -1,7 +1,8 @@
 # The browser client, in English.
 
 web-home = Tepui, home
-web-skip-to = Skip to the table
+web-locale = en-GB
+web-skip-to = Skip to the content
 web-language = Language
 web-sound = Sound
 web-volume = Volume
@@ -332,11 +333,11 @@ web-checked-device = This deal was made on the device on which it was played.
 web-check-bad = Warning: this deal isn’t the one that was promised.
 web-check-seed = The seed { $seed } has the fingerprint { $commitment }, as promised before the first move.
 web-check-seed-bad = The seed { $seed } has the fingerprint { $hash }; { $commitment } was promised.
-web-check-number = { $name } added the number { $number }, as promised by { $promise }.
+web-check-number = { $name } added the number { $number }, as promised: { $promise }.
 web-check-number-bad = { $name }’s number, “{ $number }”, is missing or isn’t the one that was promised: { $promise }.
 web-check-with-numbers = Everybody’s number went into the shuffle: nobody, not even the host, could choose this deal.
 web-check-alone = Nobody added a number: the host couldn’t change the deal once the table was open, but could have tried several before.
-web-check-device = No server was involved: if you play alone on your own device, you trust it anyway. Every draw follows from the seed.
+web-check-device = No server was involved, and your own device needs no proof. Every draw follows from the seed.
 web-check-verify = To check on your own computer that every move follows the rules and every card follows from the seed, run “tepui verify” on this:
 web-check-log = this game’s log
 web-rematch = Play again
@@ -432,10 +433,10 @@ web-wish-rated-why = The result counts towards everybody’s rating. You need to
 web-together = { $names } use the same internet connection or the same browser. You can play, but between them the result doesn’t count towards the ratings.
 web-together-you = You and { $names } use the same internet connection or the same browser. You can join the game, but between you the result doesn’t count towards the ratings.
 web-open-table = Open the table
-web-compare = The same deal
-web-compare-none = just for this table
-web-compare-tables = for several tables
-web-compare-seats = for us, from every seat
+web-compare = Match on the same deals
+web-compare-none = no
+web-compare-tables = yes, at several tables
+web-compare-seats = yes, each of us plays every seat
 web-compare-tables-why = Several tables with the same seats play the same deals, and people in the same seat are compared. You sit at the first table, and a link takes your friends to theirs.
 web-compare-seats-why = You play each deal { $n } times, and everybody moves up one seat each time. Who makes the most of every seat?
 web-open-match = Open the match
@@ -528,7 +529,7 @@ web-stat-won = { $n ->
     [one] { $won } win
    *[other] { $won } wins
 } ({ $share })
-web-stat-seats = with { $n } players: won { $share } of { $games }
+web-stat-seats = with { $n } players: { $games } played, { $share } won
 web-stat-points = { $average } points on average, { $best } at best
 web-stat-level = Played like { $level } on average ({ $n ->
     [one] one game reviewed
@@ -585,11 +586,11 @@ web-daily-to-par = to par
 web-daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Par is { $par }, give or take { $spread }: our champion bot played your seat { $games } times.
+}. Par is { $par }, give or take { $spread }. Our champion bot set it by playing your seat { $games } times.
 web-daily-first-par = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Provisional par is { $par }, give or take { $spread }: a quick bot played your seat { $games } times. Our champion bot is still playing, and its par will replace this one.
+}. Provisional par is { $par }, give or take { $spread }. A quick bot set it by playing your seat { $games } times. Our champion bot is still playing, and its par will replace this one.
 web-daily-no-par = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -604,7 +605,7 @@ web-daily-streak = { $n } days in a row
 web-daily-board = Leaderboard
 web-daily-count = { $begun ->
     [0] Nobody has started it yet.
-   *[other] Started by { $begun }, finished by { $finished }.
+   *[other] Attempts started: { $begun }, finished: { $finished }.
 }
 web-daily-hidden = You’ll see the results once you’ve finished.
 web-daily-again = second attempt?
@@ -630,7 +631,7 @@ web-me-sign-in = Sign in
 web-me-linked = A link from another device brought you here. Use it only if you made it yourself. Otherwise whoever made it gets the seats in this browser.
 web-me-sign-in-here = Sign in on this device
 web-me-your-code = Your recovery code
-web-me-code-once = It’s shown only once. Print it or write it down: anybody who has it can sign in at { $host } as you, and if none of your devices is signed in, it’s your only way back.
+web-me-code-once = It’s shown only once. Print it or write it down, and keep it to yourself: anybody who has it can sign in at { $host } as you. If none of your devices is signed in, it’s your only way back.
 web-me-code-kept = I’ve saved it
 web-me-print = Print
 web-me-name-why = Nobody else can take a name that looks like yours. You can leave it empty.
@@ -664,7 +665,7 @@ web-me-new-code = New recovery code
 web-me-has-code = You have a recovery code. It stays valid until you replace it.
 web-me-replace-code = Replace the recovery code
 web-me-replace-code-why = The code you wrote down stops working as soon as you make a new one.
-web-me-no-code = You have no recovery code. Make one: without it, and with no device signed in, nobody can let you back in.
+web-me-no-code = You have no recovery code. Make one: without a code, and with no device signed in, nobody can let you back in.
 web-me-leave = Your data
 web-me-delete = Delete everything
 web-me-delete-why = Your name, symbol, devices and code are deleted at once, and your seats are no longer yours. In games with others your seat stays without a name, and a bot plays on. Your chat messages are deleted. This can’t be undone.
@@ -842,7 +843,7 @@ web-cup-ties-deal = Points: for each deal, your share of the matchpoints against
 web-cup-ties-met = The average points of all opponents.
 web-cup-ties-direct = Head-to-head between those still tied: tables finished ahead, minus tables finished behind.
 web-cup-ties-lot = A random draw that follows from the tournament’s id.
-web-cup-bye-swiss = A round without a table is worth one point. It goes to the lowest player in the standings who hasn’t had one yet.
+web-cup-bye-swiss = A round without a table is worth one point. Such a round goes to the lowest player in the standings who hasn’t had one yet.
 web-cup-bye-league = In a league with an odd number of players, everybody has one round without a table, which is worth nothing.
 web-cup-share = Send this link to everybody who should take part. Anybody who opens it can enter.
 web-cup-tell = Tell me when a round starts

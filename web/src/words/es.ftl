@@ -1,6 +1,7 @@
 # El cliente del navegador, en español.
 
 web-home = Tepui, inicio
+web-locale = es-ES
 web-skip-to = Ir a la mesa
 web-language = Idioma
 web-sound = Sonido

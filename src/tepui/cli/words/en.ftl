@@ -248,7 +248,7 @@ cli-train-one = { $game }: done, see { $log }.
 cli-train-broke = { $game }: stopped early, see { $log }.
 cli-review-written = The review is in { $file }
 cli-reviewing = Reviewing
-cli-few-files = This system lets the server open only { $files } files, too few for its limit of { $sockets } sockets: connections beyond that would be refused. See ulimit -n.
+cli-few-files = This system lets the server open only { $files } files, but { $sockets } sockets can take two each: connections beyond that would be refused. See ulimit -n.
 cli-serve-extra = Tables in the browser need the extra “server”: pip install 'tepui[server]'. Without it you can play here in the terminal: tepui play coloretto
 cli-help-daily = Play the daily challenge in the terminal: one deal a day, the same for everybody.
 cli-option-date = The day, in UTC; by default today.
@@ -408,7 +408,7 @@ cli-option-days = For how many days it works.
 cli-invited = The code { $code } admits { $uses ->
     [one] one person
    *[other] { $uses } people
- }, within { $days ->
+ } within { $days ->
     [one] a day
    *[other] { $days } days
  }. As a link:

@@ -122,7 +122,7 @@ cli-verified-numbers = Un nombre a été ajouté au mélange par { $names }. Per
 cli-verified-alone = Aucun joueur n’a ajouté de nombre au mélange : l’hôte n’a pas pu changer la donne après sa promesse, mais il a pu essayer plusieurs graines avant.
 cli-verified-device = La donne a été faite sur l’appareil où l’on a joué : la personne qui le tenait a pu essayer des graines avant la promesse.
 cli-help-serve = Démarrer un serveur de tables, pour les navigateurs et les programmes.
-cli-option-database = Où les tables sont gardées : sqlite:///CHEMIN ou postgresql://… ; par défaut, TEPUI_DATABASE, sinon là où le serveur d’ici les garde.
+cli-option-database = Où les tables sont gardées : sqlite:///CHEMIN ou postgresql://… ; par défaut, TEPUI_DATABASE, sinon l’endroit où le serveur de cette machine les garde.
 cli-option-serve-database = Où les tables sont gardées : sqlite:///CHEMIN ou postgresql://… ; par défaut, TEPUI_DATABASE, sinon un fichier à vous.
 cli-option-host = L’adresse d’écoute.
 cli-option-port = Le port d’écoute.
@@ -189,6 +189,7 @@ cli-option-recompute = Les recalculer d’après les journaux des tables, et dir
 cli-host-closed = La table { $table } est fermée.
 cli-host-muted = À la table { $table }, la place { $seat } ne peut plus écrire.
 cli-host-forgot = Place { $seat } de la table { $table } : { $count ->
+    [0] aucune entrée à supprimer
     [one] une entrée supprimée
    *[other] { $count } entrées supprimées
 }.
@@ -236,7 +237,7 @@ cli-train-one = { $game } : terminé, voir { $log }.
 cli-train-broke = { $game } : interrompu avant la fin, voir { $log }.
 cli-review-written = L’analyse est écrite : { $file }
 cli-reviewing = Analyse en cours
-cli-few-files = Ce système ne laisse le serveur ouvrir que { $files } fichiers, trop peu pour sa limite de { $sockets } connexions : celles en trop seraient refusées. Voir ulimit -n.
+cli-few-files = Ce système ne laisse le serveur ouvrir que { $files } fichiers, mais { $sockets } connexions peuvent en demander deux fois plus : celles en trop seraient refusées. Voir ulimit -n.
 cli-serve-extra = Les tables dans le navigateur demandent l’extra « server » : pip install 'tepui[server]'. Sans lui, vous pouvez jouer dans le terminal : tepui play coloretto
 cli-help-daily = Jouer la donne du jour dans le terminal : une par jour, la même pour tous.
 cli-option-date = Le jour, en UTC ; par défaut, aujourd’hui.
@@ -313,7 +314,7 @@ cli-reports-done = Le signalement { $id } est retiré.
 
 cli-help-host-backup = Copier toute la base dans un nouveau fichier ou dans un dossier, même pendant que le serveur tourne ; la copie est ensuite ouverte et vérifiée.
 cli-option-keep = Dans un dossier : garder les N copies les plus récentes et supprimer les autres.
-cli-help-host-restore = Refaire une base à partir d’une copie. Une base qui contient quelque chose est refusée.
+cli-help-host-restore = Refaire une base à partir d’une copie. Une base qui n’est pas vide est refusée.
 cli-backup-folder = --keep compte les copies d’un dossier, et { $path } est un fichier. Nommez un dossier, ou retirez --keep.
 cli-backup-done = { $file }. Tables de jeu : { $tables } ; événements : { $events } ; comptes : { $people }. La copie a été ouverte et vérifiée.
 cli-backup-dropped = Une copie plus ancienne a été supprimée : { $file }
@@ -421,7 +422,7 @@ cli-not-puzzles = { $file } ne contient pas de problèmes issus de tepui lab puz
 cli-option-decisions = Nombre de décisions, au lieu de minutes : la même graine donne alors le même réseau.
 cli-train-installed = { $path } : dans l’arène et en jeu, il s’appelle { $bot }.
 cli-train-outcome-alone = --outcome se règle par --minutes et garde son réseau dans le dossier de --out : retirez --install et --decisions.
-cli-arena-intervals = Sous chaque part, l’intervalle qui la contient à 95 %, calculé sur des donnes entières. Le sens des colonnes : docs/bots.md, « The arena ».
+cli-arena-intervals = Sous chaque pourcentage, son intervalle de confiance à 95 %, calculé sur des donnes entières. Le sens des colonnes : docs/bots.md, « The arena ».
 cli-arena-unrated = Pas de cote : aucun de ces robots n’est sur l’échelle. Ajoutez-en un qui y est, comme regular.
 cli-arena-few = La chance du tirage n’est retirée qu’à partir de { $deals } donnes (ici { $games } parties) : avec moins, on ne peut pas dire à quel point le résultat est sûr.
 cli-act-come = a ouvert la page de l’hôte

@@ -18,7 +18,7 @@ coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
-coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Was Entscheidungen zusammen gekostet haben, zählt auch solche mit, die für die Liste zu klein sind. Jede Siegchance setzt voraus, dass alle danach gut spielen.
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Wo steht, was Entscheidungen zusammen gekostet haben, sind auch solche mitgezählt, die für die Liste zu klein sind. Jede Siegchance setzt voraus, dass alle danach gut spielen.
 coach-open = „Bei offenen Karten“ heißt: als würden die Gegner nichts verbergen. Unbekannt bleibt nur, was der Zufall noch bringt. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
@@ -55,11 +55,11 @@ coach-count = { $unit ->
 coach-result-points = { $name ->
     [me] Du hast
    *[other] { $name } hat
-} { $made } geholt und { $place ->
+} { $place ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz, mit derselben Mischung und gegen dieselben Gegner, holt ein geübter Spieler { $regular } und ein Meister { $master }
+} ({ $made }). Auf demselben Platz, mit derselben Mischung und gegen dieselben Gegner holt ein geübter Spieler { $regular } und ein Meister { $master }
 coach-result-wins = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -67,7 +67,7 @@ coach-result-wins = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-}. Auf demselben Platz, mit derselben Mischung und gegen dieselben Gegner, gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
+}. Auf demselben Platz, mit derselben Mischung und gegen dieselben Gegner gewinnt ein geübter Spieler { $regular } von 20 Partien und ein Meister { $master }
 coach-result-played = { $name ->
     [me] Du hast
    *[other] { $name } hat

@@ -138,6 +138,9 @@ coach-none-said = No choice clearly lowered the chance of winning.
 coach-lost = { $name }: chance of winning { $chance }% instead of { $best }%
 coach-lost-points = { $name }: about { $worth } less at the end of the game
 coach-lost-both = { $lost }, and about { $worth } less at the end of the game
-coach-chances = { $n }% of the chance of winning
+coach-chances = { $n ->
+    [one] { $n } percentage point
+   *[other] { $n } percentage points
+} of the chance of winning
 coach-it-does = It { $facts }.
 coach-titled = { $title }. { $text }

@@ -17,7 +17,7 @@ coach-yours-does = Le coup joué { $facts }.
 coach-it-does-to = Note pour { $name } : ce coup { $facts }.
 coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
-coach-and = { $first }, et { $last }
+coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
 coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop petits pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
 coach-open = « À jeu découvert » : comme si les adversaires ne cachaient rien et que l’on ignorait seulement ce que le hasard apportera. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
@@ -120,14 +120,14 @@ coach-kind-moves = { $more ->
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant
-coach-turn-lost = { $who } : { $move } { $whose ->
-    [me] Vos chances de gagner
-   *[other] Les chances de gagner { DE($name) }
-} à jeu découvert sont tombées de { $before } % à { $after } % et ne sont jamais remontées.
-coach-turn-won = { $who } : { $move } { $whose ->
-    [me] Vos chances de gagner
-   *[other] Les chances de gagner { DE($name) }
-} à jeu découvert sont passées de { $before } % à { $after } % et ne sont jamais retombées.
+coach-turn-lost = { $who } : { $move } À jeu découvert, { $whose ->
+    [me] vos chances de gagner
+   *[other] les chances de gagner { DE($name) }
+} sont tombées de { $before } % à { $after } % et ne sont jamais remontées.
+coach-turn-won = { $who } : { $move } À jeu découvert, { $whose ->
+    [me] vos chances de gagner
+   *[other] les chances de gagner { DE($name) }
+} sont passées de { $before } % à { $after } % et ne sont jamais retombées.
 coach-turn-none = Aucun coup n’a fait basculer la partie pour de bon.
 coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
 coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.

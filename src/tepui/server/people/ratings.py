@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 import tepui
+from tepui.bots.levels import LADDER
 from tepui.coach.told import Skill as Reviewed
 from tepui.engine.text.errors import TepuiError
 from tepui.rating.anchors import BOT, anchors
@@ -128,7 +129,9 @@ class Ratings:
         if known is None:
             raise NotFound("server-not-rated", game=chosen.title)
         bots = [
-            pm.Standing(BOT + level, Skill(mu).points, 0, 0) for level, mu in known.levels.items()
+            pm.Standing(BOT + level, Skill(known.levels[level]).points, 0, 0)
+            for level in LADDER
+            if level in known.levels
         ]
         curves = (await self.ladder()).curves
         skills = {who: curve[-1].skill for (each, who), curve in curves.items() if each == game}

@@ -56,7 +56,7 @@ host-cup-people = { $n ->
 host-cup-end = End tournament
 host-cup-rename = Rename
 host-cup-name = New name for { $name }
-host-none = There is nothing here.
+host-none = There’s nothing here.
 host-broken = { $n ->
     [one] One more table can’t be read. To see why: tepui host broken
    *[other] { $n } more tables can’t be read. To see why: tepui host broken

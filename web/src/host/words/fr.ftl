@@ -53,7 +53,7 @@ host-cup-people = { $n ->
     [one] { $n } inscription
    *[other] { $n } inscriptions
  }
-host-cup-end = Y mettre fin
+host-cup-end = Terminer le tournoi
 host-cup-rename = Renommer
 host-cup-name = Nouveau nom { DE($name) }
 host-none = Il n’y a rien ici.

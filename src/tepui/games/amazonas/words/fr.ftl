@@ -270,7 +270,7 @@ amazonas-fact-burns = vous fait perdre { $lost ->
 }, car le feu réduit de moitié le revenu de la carte { $card }, que vous toucheriez en entier dans une autre manche
 amazonas-fact-cheap-fire = ne vous fait dépenser que la carte { $card }, d’une valeur de { $value }, dans une manche où les revenus sont réduits de moitié
 amazonas-fact-highest = vous fait poser votre carte de plus haute valeur (valeur actuelle : { $value }), pour toucher plus d’argent et mieux vous placer dans l’ordre du tour
-amazonas-fact-next-highest = vous fait garder la carte du guide et poser la plus haute des autres, { $value }
+amazonas-fact-next-highest = vous fait garder la carte du guide et poser la plus haute des autres (valeur : { $value })
 amazonas-fact-guide = vous donne le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
 amazonas-fact-wastes-guide = vous fait dépenser la carte du guide dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
@@ -524,16 +524,16 @@ amazonas-pad-tokens = Un joueur qui possède les cinq espèces a un jeton bonus,
 amazonas-pad-one-token = { $seat } ne peut avoir qu’un seul jeton bonus.
 amazonas-pad-twelve = Il n’y a que douze tuiles de chaque espèce : impossible d’en avoir plus ({ $tile }).
 amazonas-pad-villages = Autant de tuiles demanderaient plus de villages qu’un plateau n’en a.
-amazonas-pad-reached = { $seat } a atteint plus de villages de sa mission qu’il n’y a de huttes : chaque tuile, guides à part, est une hutte.
+amazonas-pad-reached = { $seat } ne peut pas avoir atteint plus de villages de sa mission qu’il n’a de huttes : chaque tuile, guides à part, correspond à une hutte.
 
 ## À une vraie table : la mise en place, et ce qu’on demande
 
 amazonas-setup-board = Étalez le plateau avec ses villages, ses voies d’eau et ses sentiers.
-amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté du plateau, { $n } de chaque.
+amazonas-setup-tiles = Triez les tuiles de recherche par espèce à côté du plateau, { $n } de chacune.
 amazonas-setup-tokens = Empilez ces { $n } jetons bonus, le plus élevé au-dessus.
 amazonas-setup-order = Posez les { $n } cartes de l’ordre du tour, face visible.
 amazonas-setup-events = Mélangez les { $n } cartes événement, face cachée ; posez à côté les guides et la banque.
-amazonas-setup-huts = Chacun prend les { $n } huttes et les sept cartes de revenu, de 0 à 6, d’une couleur.
+amazonas-setup-huts = Chacun choisit une couleur et prend ses { $n } huttes et ses sept cartes de revenu, de 0 à 6.
 amazonas-setup-gold = Chacun prend { $n } pièces d’or à la banque.
 amazonas-setup-missions = Distribuez une carte mission à chaque joueur, qui la garde secrète. Les autres retournent dans la boîte sans être vues.
 amazonas-setup-missions-two = Distribuez deux cartes mission à chaque joueur : chacun en garde une en secret et écarte l’autre.
@@ -542,7 +542,7 @@ amazonas-setup-first = Tirez au sort celui qui commence. Dans le sens horaire, c
 amazonas-ask-build = Où puis-je bâtir, et combien de huttes ?
 amazonas-ask-cards = Quelles cartes de revenu puis-je jouer ?
 amazonas-ask-order = Qui joue en premier dans une manche ?
-amazonas-ask-value = Que vaut ma carte, et de quoi le 6 me protège-t-il ?
+amazonas-ask-value = Que vaut ma carte, et de quoi la 6 me protège-t-elle ?
 amazonas-ask-income = Comment le feu, le bonus et le vol changent-ils mon revenu ?
 amazonas-ask-guide = Puis-je prendre le guide et mon revenu ?
 amazonas-ask-token = Qui prend un jeton bonus ?

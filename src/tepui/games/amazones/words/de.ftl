@@ -1,6 +1,6 @@
 # Amazones, auf Deutsch. Farbnamen stehen allein, wie der Titel ihrer Karten.
 
-amazones-tagline = Kämpfe mit Kriegerinnen um Köpfe, Rümpfe und Beine und versammle den bestgekleideten Hofstaat der Amazonen.
+amazones-tagline = Schick deine Kriegerinnen in den Wettstreit um Köpfe, Rümpfe und Beine und versammle den bestgekleideten Hofstaat der Amazonen.
 amazones-motto = Wetteifere um die feinsten Höflinge.
 amazones-reconstructed = Karten und Plättchen sind die des Regelhefts; die Namen der fünf Farben sind von uns.
 
@@ -159,7 +159,7 @@ amazones-fact-leads = übernimmt mit { $total } die Führung unter den offenen G
 amazones-fact-risks = setzt deine { $value } aufs Spiel, weil gelegte Karten weiterwandern
 amazones-fact-spares = bleibt mit { $total } niedrig und wagt wenig
 amazones-fact-no-tie = bricht den Gleichstand bei { $total }
-amazones-fact-ahead = ergibt ein höheres Gebot als alle offenen Gebote (das höchste ist { $rival })
+amazones-fact-ahead = überbietet alle offenen Gebote (das höchste ist { $rival })
 amazones-fact-sure = hält dich vorn, was auch immer verdeckt liegt
 amazones-fact-second = bringt dich, gemessen an den offenen Geboten, mit { $total } auf Rang 2 (ein Plättchen)
 amazones-fact-ends-lost = beendet sofort die Partie, ohne Sieg für dich
@@ -183,7 +183,7 @@ amazones-fact-burdens = bürdet { $other } ein Plättchen (Wert { $value }) auf
 amazones-fact-bids-more = lässt dich beim ersten Gebot bis { $total } gehen statt bis { $less }
 amazones-fact-can-lead = lässt deinem offenen Gebot die Aussicht, das höchste ({ $rival }) noch zu überbieten
 amazones-fact-out-of-reach = bietet mehr, als { $other } mit einer weiteren Karte erreichen kann
-amazones-fact-may-tie = riskiert Gleichstand mit { $other }, bei der eine Karte verdeckt liegt (dann scheiden beide aus)
+amazones-fact-may-tie = riskiert Gleichstand mit { $other }, denn dort liegt eine Karte verdeckt (dann scheiden beide aus)
 
 ## Arten von Entscheidungen
 
@@ -319,7 +319,7 @@ amazones-lesson-chapter-goal = Das Ziel
 amazones-lesson-chapter-turn = Ein Wettstreit
 amazones-lesson-chapter-twist = Gleichstand und Gift
 amazones-lesson-chapter-end = Das Ende
-amazones-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
+amazones-lesson-other = Das ist erlaubt, aber hier geht die Lektion nur mit dem verlangten Zug weiter.
 amazones-lesson-goal = Du bist Prinzessin der Amazonen und versammelst einen Hofstaat. Ein Höfling hat Kopf, Rumpf und Beine. Nur fertige zählen, mit der Summe ihrer drei Plättchen.
 amazones-lesson-tiles = Um diese drei Plättchen geht es jetzt. Es gibt schöne bis +4 und schäbige bis −4.
 amazones-lesson-bid = Im Wettstreit legen alle offen Karten einer Farbe. Die höchste Summe nimmt zwei Plättchen, die nächste eines. Leg eine 5 und eine 2.
@@ -344,14 +344,14 @@ amazones-lesson-again = Deine 10 ist wieder auf der Hand. Die anderen haben 1 un
 amazones-lesson-stay-again = Niemand hat erhöht: 1, 2 und deine 10. Ändere auch diesmal nichts.
 amazones-lesson-poison = Gewonnen, aber sieh dir die Plättchen an: ein Rumpf mit −2. Zum Glück darf ein Plättchen in jeden Hofstaat! Leg den Rumpf zu Tapirs Höfling, der bisher nur Beine hat.
 amazones-lesson-not-you = Damit verdirbst du deinen eigenen Höfling. Gib das Plättchen weg.
-amazones-lesson-the-leader = Gib ihn lieber der Rivalin, die schon zwei Plättchen gewonnen hat und deren Höfling nur Beine hat.
+amazones-lesson-the-leader = Gib den Rumpf lieber der Rivalin, die schon zwei Plättchen gewonnen hat und deren Höfling nur Beine hat.
 amazones-lesson-that-torso = Werde zuerst den Rumpf mit −2 los.
 amazones-lesson-poison-two = Ein gelegtes Plättchen bleibt, wo es ist. Beginne nun mit diesen Beinen (−1) einen traurigen Höfling in Agoutis Hofstaat.
 amazones-lesson-those-legs = Halte den Platz für bessere Beine frei und gib diese der Rivalin, die noch nichts hat.
-amazones-lesson-paid = Deine 10 ist bei der Letzten, und du hast dafür eine 2, denn Siege kosten Karten. Biete nur so viel wie nötig. Du beginnst den nächsten Wettstreit.
-amazones-lesson-end = Die Partie endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zu diesem letzten Plättchen.
+amazones-lesson-paid = Deine 10 ist jetzt bei der Letzten, und du hast dafür eine 2: Siege kosten Karten. Biete nur so viel wie nötig. Du beginnst den nächsten Wettstreit.
+amazones-lesson-end = Die Partie endet sofort, wenn zwei der drei Stapel leer sind. Springen wir zum letzten Plättchen.
 amazones-lesson-last = Der Stapel der Köpfe ist leer, und die letzten Beine beenden die Partie. Dein vierter Höfling wird nur 0 wert sein, aber wer die meisten fertigen Höflinge hat, bekommt 5 Punkte. Vollende ihn!
-amazones-lesson-last-one = Mit vier fertigen Höflingen bekommst du 5 mehr und gewinnst. Gib ihm die Beine.
+amazones-lesson-last-one = Gib deinem vierten Höfling die Beine: Mit vier fertigen bekommst du 5 Punkte mehr und gewinnst.
 amazones-lesson-score = 17 zu 15 und 12: Du bist Königin der Amazonen! Außerdem bringen die bestgekleideten Höflinge von allen je 5 mehr, die am schlechtesten gekleideten je 5 weniger.
 
 ## Der Wertungsblock am echten Tisch

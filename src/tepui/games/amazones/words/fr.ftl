@@ -138,7 +138,7 @@ amazones-table-out = - sans carte, éliminée de cette joute
 amazones-table-man = - courtisan { $man }, en chantier : { $tiles }
 amazones-table-finished = - courtisan { $man }, terminé, d’une valeur de { $worth } : { $tiles }
 amazones-table-hand = Votre main : { $cards }.
-amazones-table-their-hand = { $seat } a : { $cards }.
+amazones-table-their-hand = Main { DE($seat) } : { $cards }.
 
 ## La feuille de score
 
@@ -163,9 +163,9 @@ amazones-fact-leads = vous met en tête des mises visibles avec { $total }
 amazones-fact-risks = expose votre carte de { $value }, car les cartes d’une joute changent de main
 amazones-fact-spares = limite votre mise à { $total }, donc vos risques
 amazones-fact-no-tie = rompt l’égalité à { $total }
-amazones-fact-ahead = donne une mise plus forte que toutes les mises visibles, dont la plus forte est de { $rival }
+amazones-fact-ahead = donne une mise supérieure à toutes les mises visibles, dont la plus forte est de { $rival }
 amazones-fact-sure = vous place devant, quelles que soient les cartes cachées
-amazones-fact-second = vous place deuxième avec { $total }, d’après les mises visibles, pour une tuile
+amazones-fact-second = vous place deuxième avec { $total }, d’après les mises visibles, ce qui donne une tuile
 amazones-fact-ends-lost = met aussitôt fin à la partie, alors que vous n’êtes pas en tête
 amazones-fact-ends-won = vous fait terminer et gagner aussitôt la partie
 amazones-fact-last = vous laisse dernière d’après les mises visibles, si bien que vous prendriez les cartes de la première ({ $other })
@@ -195,7 +195,7 @@ amazones-kind-leads = prendre la tête des mises visibles dès la première mise
 amazones-kind-risks = poser une carte forte, qui peut changer de main
 amazones-kind-spares = miser bas et risquer peu
 amazones-kind-no-tie = rompre une égalité
-amazones-kind-ahead = avoir après la deuxième mise plus que toutes les mises visibles
+amazones-kind-ahead = dépasser toutes les mises visibles à la deuxième mise
 amazones-kind-sure = passer devant, quelles que soient les cartes cachées
 amazones-kind-second = se contenter de la deuxième place, qui donne aussi une tuile
 amazones-kind-ends-lost = terminer la partie sans être en tête
@@ -355,7 +355,7 @@ amazones-lesson-again = Votre 10 est de retour dans votre main. Les autres ont p
 amazones-lesson-stay-again = Personne n’a ajouté de carte : 1, 2 et votre 10. Ne changez rien.
 amazones-lesson-poison = Vous avez gagné, mais voyez les tuiles : un torse de −2. Une tuile peut aller à n’importe quelle cour ! Donnez ce torse à Tapir : l’un de ses courtisans n’a que des jambes.
 amazones-lesson-not-you = Ce torse gâcherait votre courtisan. Donnez cette tuile à une rivale.
-amazones-lesson-the-leader = Donnez-le plutôt à celle qui vient de gagner deux tuiles : à son courtisan qui n’a que des jambes.
+amazones-lesson-the-leader = Donnez-le plutôt à celle qui vient de gagner deux tuiles, pour son courtisan qui n’a que des jambes.
 amazones-lesson-that-torso = Débarrassez-vous d’abord du torse de −2.
 amazones-lesson-poison-two = Une tuile placée ne bouge plus jamais. Avec ces jambes de −1, commencez un triste courtisan à la cour d’Agouti.
 amazones-lesson-those-legs = Attendez de meilleures jambes pour votre courtisan : donnez celles-ci à la rivale qui n’a rien.
@@ -379,7 +379,7 @@ amazones-setup-box =
         [one] La couleur qui reste va
        *[other] Les { $n } couleurs qui restent vont
     } dans la boîte.
-amazones-setup-stacks = Triez les tuiles en têtes, torses et jambes. Mélangez chaque partie en une pile de { $n }, face visible : on ne voit que la tuile du dessus.
+amazones-setup-stacks = Triez les tuiles en têtes, torses et jambes. Mélangez chaque sorte en une pile de { $n }, face visible : on ne voit que la tuile du dessus.
 amazones-setup-courts = Chacune garde de la place pour sa cour : on y assemble les courtisans, côte à côte.
 amazones-setup-first = Tirez au sort celle qui mise en premier.
 amazones-ask-colours = Puis-je poser des cartes de plusieurs couleurs ?
@@ -417,7 +417,7 @@ amazones-theme-gains = Une bonne tuile
 amazones-theme-shabbiest-other = Le plus mal vêtu ailleurs
 amazones-theme-burdens = Les mauvaises tuiles aux autres
 amazones-theme-no-tie = Éviter l’égalité
-amazones-theme-finishes-other = Terminer ailleurs
+amazones-theme-finishes-other = Terminer un courtisan adverse
 amazones-theme-rescues = Sauver une carte
 amazones-theme-second = Arriver deuxième
 
@@ -429,7 +429,7 @@ amazones-write-start = Qui commence ?
 amazones-write-seat = { $seat }
 amazones-write-bid = { $seat } : première mise. Quelle couleur ?
 amazones-write-pass = a passé
-amazones-write-colour = { $colour } (d’abord à { $seat })
+amazones-write-colour = { $colour } (couleur de départ { DE($seat) })
 amazones-write-card = { $colour } { $value }
 amazones-write-second = { $seat } : deuxième mise, à noter une fois toutes les cartes retournées.
 amazones-write-stay = n’a rien changé

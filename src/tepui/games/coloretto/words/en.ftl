@@ -2,7 +2,7 @@
 
 coloretto-tagline = Collect rare animals in four columns, and give your opponents the ones you can’t use.
 coloretto-motto = Collect animals. Mind the twins.
-coloretto-reconstructed = The rulebook’s text doesn’t give the size of two columns, the value of the bonus cards or ten of the animals: these are known from elsewhere, or chosen by us.
+coloretto-reconstructed = The rulebook’s text doesn’t give the size of two columns, the value of the bonus cards or the names of ten animals: these are known from elsewhere, or chosen by us.
 
 ## Names
 
@@ -76,7 +76,7 @@ coloretto-would-refuse = Refuse the { $animal }, which is discarded with the { $
 ## Why not
 
 coloretto-must-answer = You’ve been given the { $animal }: accept or refuse it.
-coloretto-no-neighbour = No column beside it holds a card, so you must accept the { $animal }.
+coloretto-no-neighbour = You must accept the { $animal }: no column next to its own holds a card.
 coloretto-no-gift = Nobody has given you a card, so there’s nothing to accept or refuse: play a card or give one.
 coloretto-not-in-hand = The { $animal } isn’t in your hand.
 coloretto-nobody-there = Nobody sits there.
@@ -99,7 +99,7 @@ coloretto-table =
     Deck: { $deck ->
         [one] 1 card
        *[other] { $deck } cards
-    }. Discard pile: { $discards }.
+    }; in the discard pile: { $discards }.
 coloretto-table-bonuses = Bonus cards left: { $bonuses }.
 coloretto-table-seat =
     { $seat }: { $points ->
@@ -301,7 +301,7 @@ coloretto-lesson-chapter-goal = The goal
 coloretto-lesson-chapter-turn = Your turn
 coloretto-lesson-chapter-twist = Twins and gifts
 coloretto-lesson-chapter-end = The end
-coloretto-lesson-other = That’s allowed, but in this lesson, make the move that glows.
+coloretto-lesson-other = That’s allowed, but in this lesson, make the move you’re asked for.
 coloretto-lesson-goal = You collect animals of the Amazon in four columns, one for each colour. The player with the most points at the end wins.
 coloretto-lesson-longer = Long columns pay: one animal is worth 1 point, two are worth 3, three 6, four 10, and so on.
 coloretto-lesson-play = On your turn you play one card from your hand into your column of its colour. Pick the chameleon, then your brown column.

@@ -137,7 +137,7 @@ coloretto-fact-own-clash = élimine votre propre carte { $animal }, soit { $poin
 coloretto-fact-completes = complète votre { $colour }
 coloretto-fact-ends = met fin à la partie avec votre dernière pile
 coloretto-fact-ends-lost = met fin à la partie avec votre dernière pile, alors que vous n’êtes pas en tête
-coloretto-fact-bonus = vous donne en premier le bonus de { $points } points
+coloretto-fact-bonus = vous fait prendre avant les autres le bonus de { $points } points
 coloretto-fact-adds = ajoute { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -159,7 +159,7 @@ coloretto-fact-feeds = ajoute { $points ->
 coloretto-fact-harmless = vous débarrasse de la carte { $animal }, qui ne rapporte à { $other } qu’un point
 coloretto-fact-gift = ne rapporte rien à vos colonnes
 coloretto-fact-makes-room = libère la colonne pour l’autre carte { $animal } que vous avez en main
-coloretto-fact-parts-with-last = vous prive de la carte qui complète votre { $colour }
+coloretto-fact-parts-with-last = vous prive de la carte qui compléterait votre { $colour }
 coloretto-fact-parts-with = vous prive de la carte { $animal }, qui vaut { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -186,7 +186,7 @@ coloretto-kind-feeds = donner à un adversaire une carte qui vaut plusieurs poin
 coloretto-kind-harmless = donner à un adversaire une carte qui ne vaut qu’un point
 coloretto-kind-gift = donner une carte quand il valait mieux en jouer une
 coloretto-kind-makes-room = libérer la colonne pour l’autre carte de cette espèce qu’on a en main
-coloretto-kind-parts-with-last = donner la carte qui complète sa propre colonne
+coloretto-kind-parts-with-last = donner la carte qui compléterait sa propre colonne
 coloretto-kind-parts-with = donner une carte qui servait à une de ses propres colonnes
 coloretto-kind-keeps = refuser un cadeau pour garder la carte qui vaut le plus
 coloretto-kind-pays = refuser un cadeau au prix d’une carte qui vaut plus
@@ -312,7 +312,7 @@ coloretto-lesson-twins = Et voici le piège : deux animaux de la même espèce 
 coloretto-lesson-give = Au lieu de jouer une carte, vous pouvez la donner. Choisissez le crabe et donnez-le à votre rival.
 coloretto-lesson-give-not-play = Vous pourriez le garder, mais chez votre rival il élimine une carte : donnez le crabe.
 coloretto-lesson-give-the-twin = Votre rival n’a pas cet animal : ce serait un vrai cadeau. Donnez le crabe.
-coloretto-lesson-gone = Les deux crabes sont défaussés : votre rival perd une carte de sa colonne, et vous avez déjà repioché la vôtre. Avançons de quelques tours.
+coloretto-lesson-gone = Les deux crabes sont défaussés : votre rival perd une carte de sa colonne, et vous avez déjà pioché une carte pour remplacer la vôtre. Avançons de quelques tours.
 coloretto-lesson-some-turns = Trois animaux verts valent 6 points, et vous avez un caméléon dans la colonne voisine. Mais votre rival vous donne une carte.
 coloretto-lesson-refuse = Une deuxième grenouille ! Si vous l’acceptez, les deux sont défaussées. Si vous la refusez, elle est défaussée avec une carte d’une colonne voisine, et votre grenouille reste. Refusez.
 coloretto-lesson-not-accept = Votre colonne verte passerait de 6 points à 3, alors que le caméléon ne vous en coûte que 1. Refusez.
@@ -382,7 +382,7 @@ coloretto-write-hand = Votre main : touchez la carte { $n } sur { $all }.
 coloretto-write-draw = Quelle carte avez-vous piochée ?
 coloretto-write-start = Qui commence ?
 coloretto-write-seat = { $seat }
-coloretto-write-play = { $seat } : quelle carte, et pour où ?
+coloretto-write-play = { $seat } : quelle carte, et où est-elle allée ?
 coloretto-write-own = dans sa propre colonne
 coloretto-write-to = pour { $other }
 coloretto-write-answer = { $seat } a reçu la carte { $animal }. Et ensuite ?

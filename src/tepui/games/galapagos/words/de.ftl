@@ -206,7 +206,7 @@ galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } h
     }
 }
 galapagos-kind-dead-end = einen Würfel planen, der nirgendwohin führt
-galapagos-kind-nears = einen Würfel planen, von dem aus ein weiterer eine Schildkröte erreicht
+galapagos-kind-nears = einen Würfel planen, nach dem ein weiterer eine Schildkröte erreicht
 galapagos-kind-leads = einen Würfel planen, der zu einer Schildkröte führt
 galapagos-kind-collects = auf ein Plättchen mit einer Schildkröte ziehen
 galapagos-kind-fifth = die fünfte Schildkröte einer Farbe holen
@@ -312,7 +312,7 @@ galapagos-lesson-chapter-goal = Das Ziel
 galapagos-lesson-chapter-turn = Eine Runde
 galapagos-lesson-chapter-twist = Zuerst da sein
 galapagos-lesson-chapter-end = Das Ende
-galapagos-lesson-other = Das ist erlaubt, aber in der Lektion tippst du an, was leuchtet.
+galapagos-lesson-other = Das ist erlaubt, aber hier geht die Lektion nur mit dem verlangten Zug weiter.
 galapagos-lesson-goal = Auf dieser Insel leben Schildkröten, und du wanderst umher und sammelst sie ein. Du bist die rote Figur. Betritt das Plättchen einer Schildkröte, dann gehört sie dir.
 galapagos-lesson-set = Jede Schildkröte zählt 1 Punkt, aber sechs in verschiedenen Farben sind ein Satz: 8 Punkte statt 6. Sammle also möglichst viele Farben.
 galapagos-lesson-dice = Alle würfeln mit fünf Würfeln. Jeder Würfel ist ein Schritt: auf ein Plättchen seiner Farbe neben dir.

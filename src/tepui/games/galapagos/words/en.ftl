@@ -317,13 +317,13 @@ galapagos-lesson-chapter-goal = The goal
 galapagos-lesson-chapter-turn = A round
 galapagos-lesson-chapter-twist = Getting there first
 galapagos-lesson-chapter-end = The end
-galapagos-lesson-other = That’s allowed, but in this lesson, make the move that glows.
+galapagos-lesson-other = That’s allowed, but in this lesson, make the move you’re asked for.
 galapagos-lesson-goal = Turtles live on this island, and you walk around to collect them. You’re the red pawn. Step on a turtle’s tile, and it’s yours.
 galapagos-lesson-set = Every turtle is worth 1 point, but six of different colours make a set: 8 points instead of 6. So collect as many colours as you can.
 galapagos-lesson-dice = Everybody rolls five dice. Each die is one step, onto a neighbouring tile of its colour.
 galapagos-lesson-plan = First you plan: place your dice in the order of your steps. White, then white again, and your route leads over two turtles. Watch the dots on the island.
 galapagos-lesson-plan-white = There’s no tile of that colour next to you there, so your move would end. Place white.
-galapagos-lesson-plan-first = Once you finish, you can’t change your plan, and it isn’t ready yet. Place the die that glows.
+galapagos-lesson-plan-first = Once you finish, you can’t change your plan, and it isn’t ready yet. Place the die you’re asked for.
 galapagos-lesson-finish = Two dice are enough: you don’t have to use all of them. Take the sandglass to show that you’ve finished.
 galapagos-lesson-no-more = That die leads nowhere from there. Two turtles are plenty: finish.
 galapagos-lesson-keep-plan = Your plan is good as it is. Finish it.
@@ -349,7 +349,7 @@ galapagos-lesson-score = The last turtle ends the game: 23 to 21. You’ve won! 
 
 galapagos-pad-turtles = Turtles
 galapagos-pad-six = There are only six turtles of each colour: too many { $turtle } ones were entered.
-galapagos-pad-fifth = With two players the fifth turtle of a colour ends the game at once: only one player can have five of a colour, and of one colour only, and nobody can have six.
+galapagos-pad-fifth = With two players, a fifth turtle of one colour ends the game at once. So only one player can have five, in one colour only, and nobody can have six.
 
 ## At a real table: set-up, and what people ask
 

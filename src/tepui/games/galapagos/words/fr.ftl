@@ -252,6 +252,7 @@ galapagos-web-quiet = { $n ->
    *[other] { $n } manches
  } sans tortue (fin à { $most })
 galapagos-web-seconds = { $n ->
+    [0] le sable s’est écoulé
     [one] plus qu’une seconde
    *[other] encore { $n } secondes
  }
@@ -281,6 +282,7 @@ galapagos-web-shell = { $n ->
 galapagos-web-rolled = Dés lancés
 galapagos-web-laid = Plan
 galapagos-web-planning = prépare son plan : { $n ->
+    [0] aucun dé posé
     [one] un dé posé
    *[other] { $n } dés posés
  } sur 5
@@ -376,7 +378,7 @@ galapagos-ask-fifth = Et si j’ai cinq tortues de la même couleur ?
 ## Les règles en bref, à imprimer
 
 galapagos-turn-roll = Tout le monde lance ses cinq dés en même temps.
-galapagos-turn-plan = Tout le monde prépare son plan en même temps : alignez vos dés, autant que vous voulez, dans l’ordre de vos pas.
+galapagos-turn-plan = Préparez votre plan, tous à la fois : alignez autant de dés que vous voulez, dans l’ordre de vos pas.
 galapagos-turn-first = Le premier à terminer prend le sablier et le retourne : les autres ont 30 secondes. Un plan terminé ne change plus.
 galapagos-turn-move = Le joueur qui a le sablier part en premier, puis les autres, dans le sens horaire : dé par dé, vers une tuile voisine de cette couleur. Arrêtez-vous quand vous voulez, mais ne sautez aucun dé. Personne n’entre dans le volcan.
 galapagos-turn-coast = D’un angle de l’île, un dé peut aussi vous mener à l’angle suivant le long de la côte.
