@@ -60,7 +60,7 @@ def test_a_bad_board_is_refused(tmp_path: Path) -> None:
         (BUILT_IN.read_text("utf-8").replace('"Bidora"', '"Bidora!"', 1), "Bidora!"),
     ):
         bad.write_text(text, "utf-8")
-        for command in (("board", "check", bad), ("play", "amazonas", "-o", f"board=@{bad}")):
+        for command in (("board", "check", bad), ("play", "amazonas", "--option", f"board=@{bad}")):
             done = run(*command)
             assert done.exit_code == 2
             assert said in done.output
@@ -77,7 +77,7 @@ def test_a_table_with_a_board_of_ones_own(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(table, "SAVES", tmp_path / "saves")
     mine = tmp_path / "mine.json"
     mine.write_text(BUILT_IN.read_text("utf-8").replace("Bidora", "Nova Bidora"), "utf-8")
-    done = run("play", "amazonas", "-o", f"board=@{mine}", said="build nova bidora\nquit\n")
+    done = run("play", "amazonas", "--option", f"board=@{mine}", said="build nova bidora\nquit\n")
     assert "Nova Bidora" in done.output
     (save,) = (tmp_path / "saves").iterdir()
     assert "Nova Bidora" in log.read(save.read_text("utf-8")).options["board"]

@@ -15,6 +15,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
+import click
 import pytest
 import segno
 from click.testing import CliRunner
@@ -364,6 +365,24 @@ def test_a_program_that_cannot_play_is_refused_before_anything_is_played(
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert "none" in done.stderr or "bot.py" in done.stderr
     assert not Path("games.parquet").exists()
+
+
+def test_a_short_name_means_the_same_everywhere() -> None:
+    meant: dict[str, set[str]] = {}
+
+    def look(command: click.Command) -> None:
+        for each in command.params:
+            for short in (name for name in each.opts if re.fullmatch("-[a-z]", name)):
+                meant.setdefault(short, set()).add(max(each.opts, key=len))
+        if isinstance(command, click.Group):
+            for name in command.list_commands(context):
+                found = command.get_command(context, name)
+                assert found is not None
+                look(found)
+
+    context = click.Context(app)
+    look(app)
+    assert meant == {"-o": {"--out"}}
 
 
 def test_help_is_said_in_the_language_asked_for_after_it() -> None:

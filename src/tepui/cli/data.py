@@ -9,7 +9,7 @@ import click
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
-from tepui.cli.options import game_options_long, may_write, new_file, seeded
+from tepui.cli.options import game_options, may_write, new_file, seeded
 from tepui.cli.output import bots_of, options_of, progress
 from tepui.engine.text.errors import BadOption
 
@@ -20,7 +20,7 @@ from tepui.engine.text.errors import BadOption
 @option("--games", type=click.IntRange(1), default=1_000)
 @option("--workers", type=click.IntRange(1))
 @seeded
-@game_options_long
+@game_options
 def data(
     game: str, out: Path, bots: Sequence[str], games: int, workers: int | None, seed: int,
     options: Sequence[str],

@@ -30,8 +30,7 @@ seeded = option("--seed", type=int, default=0)
 log_file = argument("file", type=OLD_FILE)
 in_database = option("--database", metavar="address")
 # Of the game: NAME=@FILE takes the value from a file.
-game_options = option("--option", "-o", "options", multiple=True, metavar="changes")
-game_options_long = option("--option", "options", multiple=True, metavar="changes")
+game_options = option("--option", "options", multiple=True, metavar="changes")
 
 
 class BadFile(TepuiError):

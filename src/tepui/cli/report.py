@@ -8,7 +8,7 @@ import click
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
-from tepui.cli.options import game_options_long, new_file, on_ray, seeded, with_json, write_text
+from tepui.cli.options import game_options, new_file, on_ray, seeded, with_json, write_text
 from tepui.cli.output import options_of, print_json, progress
 from tepui.engine.text.errors import BadOption, TepuiError
 
@@ -19,7 +19,7 @@ from tepui.engine.text.errors import BadOption, TepuiError
 @option("--threads", type=click.IntRange(1), default=lambda: os.cpu_count() or 1)
 @on_ray
 @seeded
-@game_options_long
+@game_options
 @new_file("--out", "-o")
 @with_json
 def report(
