@@ -52,3 +52,21 @@ def test_full_tables_take_no_place_in_the_lobby(
             ask(served, path, {"name": "Bob", "invitation": waits["invitation"]}, ANN)
         lobby = [each["about"]["id"] for each in served.ask("GET", "/api/tables")[1]["tables"]]
         assert lobby == [mine]
+
+
+def test_one_household_fills_no_public_tournament(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path)) as served:
+        cup = ask(served, "/api/tournaments", {"game": "coloretto", "public": True}, ANN)
+        path = f"/api/tournaments/{cup['tournament']}/enter"
+        for n in range(8):
+            ask(served, path, {"name": f"Sock {n}"}, f"2001:db8:0:70{n}::1")
+        home = {"X-Forwarded-For": "2001:db8:0:709::1"}
+        status, said, _ = served.ask("POST", path, {"name": "Sock 9"}, **home)
+        assert (status, said["code"]) == (429, "server-tournament-household")
+        ask(served, path, {"name": "Real"}, RUDE)
+        ask(
+            served,
+            path,
+            {"name": "Sock 9", "invitation": cup["invitation"]},
+            home["X-Forwarded-For"],
+        )

@@ -52,9 +52,11 @@ async def tournament(request: Request) -> tm.TournamentTold:
 async def enter(request: Request, entry: tm.TournamentEntry) -> tm.TournamentEntered:
     """Enter, with the secret of the link. The token is valid for all your seats in it."""
     tournaments, id, token, person = await _parameters(request)
-    if not worker_of(request).addresses.may("enter", address_of(request), person):
+    addresses, address = worker_of(request).addresses, address_of(request)
+    if not addresses.may("enter", address, person):
         raise TooMuch("server-many-entries")
-    return await tournaments.entry.enter(id, entry, token, person)
+    home = "" if addresses.is_club(address) else addresses.home(address)
+    return await tournaments.entry.enter(id, entry, token, person, home)
 
 
 @operation("POST", "/tournaments/{tournament}/do")

@@ -7,6 +7,7 @@ import msgspec
 
 import tepui
 from tepui.server.errors import NotAllowed, NotFound, Refused, TooMuch
+from tepui.server.limits import FAMILY
 from tepui.server.store.contract import Kept, TournamentRow, wall
 from tepui.server.table import bots
 from tepui.server.table.names import BOTS, clean_name, disambiguate
@@ -57,7 +58,7 @@ class Entry:
         return tm.TournamentOpened(id, invitation, token)
 
     async def enter(
-        self, id: str, entry: tm.TournamentEntry, token: str, person: str = ""
+        self, id: str, entry: tm.TournamentEntry, token: str, person: str = "", home: str = ""
     ) -> tm.TournamentEntered:
         """Enter. Whoever has entered before, or organises it, keeps their secret."""
 
@@ -74,7 +75,11 @@ class Entry:
             if len(tournament.entrants) >= tm.MOST_ENTRANTS:
                 raise TooMuch("server-tournament-full", most=tm.MOST_ENTRANTS)
             others = [each.name for each in tournament.entrants]
-            return ev.Entered(disambiguate(clean_name(entry.name), [*others, *BOTS]), key, person)
+            here = [each.home for each in tournament.entrants].count(home) if home else 0
+            if not invited and here >= max(FAMILY, len(others) // 4):
+                raise TooMuch("server-tournament-household")
+            name = disambiguate(clean_name(entry.name), [*others, *BOTS])
+            return ev.Entered(name, key, person, "" if invited else home)
 
         row, known = await self._repository.row(id), await self._repository.load(id)
         await self._repository.check_allowed(known, row, token)
@@ -107,7 +112,7 @@ class Entry:
             return kept
         one = tournament.entrants[mine]
         if not one.person and entrant_of(tournament, "", person) is None:
-            entry = ev.encode(ev.Entered(one.name, one.key, person))
+            entry = ev.encode(ev.Entered(one.name, one.key, person, one.home))
             await self._store.tournaments.own_entry(tournament.id, one.event, entry, person)
             for played in tournament.rounds:
                 for n, seats in enumerate(played.tables):

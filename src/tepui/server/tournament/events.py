@@ -15,6 +15,7 @@ class Entered(_Event, frozen=True, tag="entered"):
     name: str
     key: str
     person: str = ""  # where that is known
+    home: str = ""  # a keyed hash of the household, in a public tournament
 
 
 class Shut(_Event, frozen=True, tag="shut"):

@@ -39,7 +39,7 @@ async def call(database: str | Store, id: str, entrant: int, name: str) -> None:
         if entrant not in range(len(tournament.entrants)):
             raise Refused("server-tournament-whom")
         who = tournament.entrants[entrant]
-        entry = ev.Entered(clean_name(name), who.key, who.person)
+        entry = ev.Entered(clean_name(name), who.key, who.person, who.home)
         await store.tournaments.rewrite_entry(id, who.event, ev.encode(entry))
         for played in tournament.rounds:
             for n, seats in enumerate(played.tables):

@@ -51,6 +51,7 @@ class Entrant:
     key: str
     person: str
     event: int  # the number of their entry
+    home: str
     gone: bool = False
 
 
@@ -90,8 +91,8 @@ class Tournament:
         """Apply an event."""
         self.next += 1
         match event:
-            case ev.Entered(name, key, person):
-                self.entrants.append(Entrant(name, key, person, self.next - 1))
+            case ev.Entered(name, key, person, home):
+                self.entrants.append(Entrant(name, key, person, self.next - 1, home))
             case ev.Shut(on):
                 self.shut = on
             case ev.Withdrew(entrant):

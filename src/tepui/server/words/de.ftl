@@ -195,6 +195,7 @@ server-tournament-clock = Ein Turnier braucht eine Bedenkzeit, damit jede Runde 
 server-tournament-not-invited = Teilnehmen kann nur, wer den Link des Turniers hat.
 server-tournament-shut = Die Anmeldung ist geschlossen.
 server-tournament-full = Das Turnier ist voll, { $most } nehmen teil.
+server-tournament-household = Von deinem Internetanschluss aus haben sich schon zu viele zu diesem Turnier angemeldet. Bitte die Turnierleitung um den Link, damit kannst du dich anmelden.
 server-tournament-not-in = Du nimmst an diesem Turnier nicht teil.
 server-tournament-not-yours = Das kann nur, wer das Turnier leitet.
 server-tournament-over = Das Turnier ist zu Ende.

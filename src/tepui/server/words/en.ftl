@@ -195,6 +195,7 @@ server-tournament-clock = A tournament needs a clock, so that every round comes 
 server-tournament-not-invited = To enter, you need the organiser’s link.
 server-tournament-shut = Entry is closed.
 server-tournament-full = The tournament is full: { $most } people are taking part.
+server-tournament-household = Too many people have entered this tournament from your internet connection. Ask the organiser for the link: whoever has it can enter.
 server-tournament-not-in = You aren’t taking part in this tournament.
 server-tournament-not-yours = Only the organiser can do that.
 server-tournament-over = The tournament is over.

@@ -195,6 +195,7 @@ server-tournament-clock = Un tournoi demande un temps de réflexion limité, pou
 server-tournament-not-invited = Pour s’inscrire, il faut le lien du tournoi.
 server-tournament-shut = Les inscriptions sont closes.
 server-tournament-full = Le tournoi est complet : { $most } personnes participent.
+server-tournament-household = Trop de personnes se sont inscrites à ce tournoi depuis votre connexion internet. Demandez le lien à l’organisateur : avec lui, vous pourrez vous inscrire.
 server-tournament-not-in = Vous ne participez pas à ce tournoi.
 server-tournament-not-yours = Seule la personne qui organise le tournoi peut le faire.
 server-tournament-over = Le tournoi est fini.
