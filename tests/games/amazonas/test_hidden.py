@@ -32,7 +32,17 @@ def test_money_tiles_and_huts_lie_open(opened, viewer):
     opened.s.guides[1] = [1, 1, 0, 0, 0]
     opened.s.token[:3], opened.s.tokens = [3, 4, 0], 2
     sight = opened.match.position.seen_by(viewer)
-    for field in ("money", "tiles", "guides", "token", "tokens", "huts", "site", "huts_left"):
+    for field in (
+        "money",
+        "tiles",
+        "guides",
+        "token",
+        "tokens",
+        "huts",
+        "site",
+        "huts_left",
+        "order",
+    ):
         assert np.array_equal(getattr(sight.s, field), opened.s[field]), field
     table = opened.match.game.views.view(sight)
     assert [3 * seat.gold + seat.silver for seat in table.seats] == [4, 5, 6]

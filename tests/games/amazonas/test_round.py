@@ -186,6 +186,18 @@ def test_theft_takes_no_more_than_there_is(opened):
 
 
 @pytest.mark.rule("AM11")
+def test_theft_takes_from_everybody(opened):
+    opened.chance("event theft")
+    for seat in range(3):
+        opened.tiles(seat, fish=2 + seat, orchid=2)
+    opened.s.money[:3] = 20
+    opened.income(3, 4, 2)
+    for _ in range(3):  # each on its own turn
+        assert opened.s.money[opened.turn] == 20 + opened.s.value[opened.turn] - 2 - opened.turn
+        opened.done()
+
+
+@pytest.mark.rule("AM11")
 def test_theft_takes_from_gold_too(opened):
     opened.chance("event theft")
     opened.tiles(0, fish=7)
@@ -199,10 +211,13 @@ def test_theft_takes_from_gold_too(opened):
 @pytest.mark.parametrize("species", SPECIES)
 def test_a_bonus_pays_for_the_tiles_of_its_species(opened, species):
     opened.chance(f"event bonus {species}")
-    opened.tiles(0, **{**dict.fromkeys(SPECIES, 1), species: 3})
-    opened.s.money[0] = 0
+    for seat in range(3):
+        opened.tiles(seat, **{**dict.fromkeys(SPECIES, 1), species: 3 + seat})
+    opened.s.money[:3] = 0
     opened.income(6, 1, 2)
-    assert opened.s.money[0] == 6 + 3
+    for _ in range(3):  # each on its own turn
+        assert opened.s.money[opened.turn] == opened.s.value[opened.turn] + 3 + opened.turn
+        opened.done()
 
 
 @pytest.mark.rule("AM12")
@@ -293,8 +308,10 @@ def test_building_along_links_pays_and_takes_a_tile(opened):
         ("crocodile", {"Piedras", "Tucu"}, "Xibu"),
     ],
 )
-def test_jaguar_and_crocodile_close_links(opened, event, open_to, closed):
-    opened.round(event, 5, 1, 2)
+@pytest.mark.parametrize("cards", [(5, 1, 2), (0, 5, 4)])
+def test_jaguar_and_crocodile_close_links(opened, event, open_to, closed, cards):
+    opened.round(event, *cards)
+    opened.until(0)  # whether it is first or last
     opened.s.money[0] = 60
     assert opened.builds(0) == open_to
     assert refused(opened, 0, f"build {closed}") == ("AM13", f"closed-by-{event}")

@@ -6,6 +6,7 @@ import pytest
 
 from games.amazones.table import GAME, Table
 from tepui.engine.rules.contract import SPECTATOR
+from tepui.games.amazones.material import NO_CARD, UNKNOWN
 
 GUENA, LILOU, PHILIPPINE, ALICE, SALOME = range(5)  # to the left of each sits the next
 
@@ -19,7 +20,10 @@ def test_example_1_five_totals_three_tiles_and_the_exchange() -> None:
     t.say("bid moon 1 2 5", "bid arrow 2 2 5", "bid leaf 1 2", "pass", "bid sun -1")
     view = GAME.views.view(t.match.position.seen_by(SPECTATOR))
     assert [seat.total for seat in view.seats] == [-1, 8, 9, 3, 0]
-    t.say("back 5", "add arrow 5", "add leaf 1", "add shell -2", "stay")
+    t.say("back 5", "add arrow 5", "add leaf 1", "add shell -2")
+    face_down = t.match.position.seen_by(GUENA).s.face_down  # which cards, she cannot see
+    assert face_down == (NO_CARD, NO_CARD, UNKNOWN, UNKNOWN, UNKNOWN)
+    t.say("stay")
     assert list(t.s.total) == [-1, 3, 14, 4, -2]
     assert list(t.s.rank) == [4, 3, 1, 2, 5]
 
@@ -46,7 +50,9 @@ def test_example_2_two_ties_and_a_single_winner() -> None:
     t = Table(5).deal(start=GUENA)
     before = [t.hand(seat) for seat in range(5)]
     t.say("bid sun 2 5 1", "pass", "bid arrow 1", "bid leaf 2 5 5", "pass")
-    t.say("add sun 2", "add moon -1", "add arrow -2", "add leaf 10", "add shell 10")
+    t.say("add sun 2", "add moon -1", "add arrow -2", "add leaf 10")
+    assert t.match.position.seen_by(SALOME).s.face_down == (*[UNKNOWN] * 4, NO_CARD)
+    t.say("add shell 10")
     assert list(t.s.total) == [10, -1, -1, 22, 10]
     assert list(t.s.rank) == [0, 0, 0, 1, 0]
 
