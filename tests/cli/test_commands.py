@@ -453,7 +453,7 @@ def test_nothing_is_said_while_somebody_is_asked(monkeypatch: pytest.MonkeyPatch
     with redirect_stderr(io.StringIO()) as err, SIGNS.shown(now() - 60):
         until_told(err, "Working: 60 s\n")
         assert ask("?") == "a"
-        until_told(err, "Working: 0 s\n")  # and the clock begins anew
+        until_told(err, "Working: 0 s\n")  # and the clock starts again
     assert told[0] == told[1]
 
 

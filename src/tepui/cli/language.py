@@ -55,7 +55,7 @@ def echo(text: str, err: bool = False) -> None:
 
 
 def ask(prompt: str, err: bool = False) -> str:
-    """What somebody types; the clock of the signs begins anew."""
+    """What somebody types; the clock of the signs starts again."""
     SIGNS.hush(FOREVER)
     typed: str = click.prompt(prompt, prompt_suffix=" ", default="", show_default=False, err=err)
     SIGNS.begin(time.monotonic())
@@ -69,7 +69,7 @@ def _hanging(line: str) -> int:
 
 
 def working(seconds: int, functions: int) -> str:
-    """What is said unless there is more to say."""
+    """The usual sign."""
     key = "cli-compiling" if functions else "cli-working"
     return say()(key, functions=functions, seconds=seconds)
 
