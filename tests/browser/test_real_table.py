@@ -64,7 +64,7 @@ def test_a_pad_counts_keeps_and_is_sent(visit: Visit) -> None:
     page.get_by_role("button", name="Link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
-    for button, name in (("Picture", "coloretto.png"), ("spreadsheet", "tepui.csv")):
+    for button, name in (("Picture", "tepui-coloretto.png"), ("spreadsheet", "tepui.csv")):
         with page.expect_download() as loaded:
             page.get_by_role("button", name=button).click()
         assert loaded.value.suggested_filename == name

@@ -1,17 +1,17 @@
 // A result as a picture to send to friends, drawn from the pieces of this page and only from what
 // the result shows.
+import { shelf } from '../net/shelf.svelte';
+import { giveFile } from '../platform/give-file';
 import { boxOf } from './piece';
+import { SHAPES } from './seat';
 
 export interface Card {
-  /** The game's title, and the colour of its frame. */
   game: string;
-  frame: string;
   headline: string;
-  /** Names and points, the winner first, each with the colour of its seat. */
-  seats: { name: string; points: string; colour: string }[];
-  /** What made the difference: the pieces, of a seat with this colour, what it is, and how the points
-   * stood. */
-  lines: { pieces: string[][]; colour: string; what: string; points: string }[];
+  /** The winner first. */
+  seats: { seat: number; name: string; points: string }[];
+  /** What made the difference: the pieces of a seat, what it is, and how the points stood. */
+  lines: { pieces: string[][]; seat: number; what: string; points: string }[];
 }
 
 const [WIDE, HIGH] = [1200, 630];
@@ -22,6 +22,12 @@ const TEPUI =
   'M760 236c40-14 62-30 76-72l18-56c4-12 16-16 28-12l30 8 40-12 52 10 30-10c16-2 24 4 28 16l20 56c14 42 36 58 88 72z';
 const [LEFT, MIDDLE, START, RIGHT] = [76, 560, 640, 1124];
 const ROW = 190; // the width of a line's pieces
+
+/** A colour of the page, the first of these that it has. */
+function colour(...names: string[]): string {
+  const style = getComputedStyle(document.documentElement);
+  return names.map((name) => style.getPropertyValue(name).trim()).find(Boolean) ?? INK;
+}
 
 /** One symbol of the page with all that it is made of, so that the picture needs nothing else. */
 function symbols(ids: string[]): string {
@@ -49,12 +55,16 @@ function row(pieces: string[][]): { high: number; wide: number; step: number; al
 }
 
 /** What is drawn: the paper in its frame, a tepui at sunrise, marks and pieces. */
-export function shapes({ frame, seats, lines }: Card): string {
+function shapes({ game, seats, lines }: Card): string {
+  const frame = colour(`--frame-${game}-1`, '--j2');
+  const shapeOf = (seat: number) => `seat-${SHAPES[seat]}`;
   const marks = seats.map(
-    ({ colour }, i) =>
-      `<circle cx="92" cy="${standing(i) - 12}" r="14" fill="${colour}" stroke="${INK}" stroke-width="2"/>`,
+    ({ seat }, i) =>
+      `<svg x="76" y="${standing(i) - 28}" width="32" height="32" viewBox="0 0 24 24" stroke-width="1.5" ` +
+      `fill="${colour(`--seat-${seat + 1}`)}" stroke="${colour(`--seat-${seat + 1}-deep`)}">` +
+      `<use href="#${shapeOf(seat)}"/></svg>`,
   );
-  const rows = lines.map(({ pieces, colour }, i) => {
+  const rows = lines.map(({ pieces, seat }, i) => {
     const { high, wide, step } = row(pieces);
     const drawn = pieces.flatMap((ids, n) =>
       ids.map((id, k) => {
@@ -62,11 +72,14 @@ export function shapes({ frame, seats, lines }: Card): string {
         return `<use href="#${id}" x="${x}" y="${y}" width="${wide}" height="${high / ids.length}"/>`;
       }),
     );
-    return `<g style="--seat: ${colour}">${drawn.join('')}</g>`;
+    return `<g style="--seat: ${colour(`--seat-${seat + 1}`)}">${drawn.join('')}</g>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}">` +
-    symbols(lines.flatMap(({ pieces }) => pieces.flat())) +
+    symbols([
+      ...seats.map(({ seat }) => shapeOf(seat)),
+      ...lines.flatMap(({ pieces }) => pieces.flat()),
+    ]) +
     `<rect width="${WIDE}" height="${HIGH}" fill="${frame}"/>` +
     `<clipPath id="paper"><rect x="36" y="36" width="${WIDE - 72}" height="${HIGH - 72}" rx="28"/></clipPath>` +
     `<g clip-path="url(#paper)"><rect width="${WIDE}" height="${HIGH}" fill="${PAPER}"/>` +
@@ -88,7 +101,7 @@ function write(canvas: CanvasRenderingContext2D, { game, headline, seats, lines 
   };
   const [plain, bold, display] = [`$px ${SANS}`, `700 $px ${SANS}`, `600 $px ${SERIF}`];
   canvas.fillStyle = INK;
-  put(`Tepui · ${game}`, LEFT, 104, 30, plain, 640);
+  put(`Tepui · ${shelf.title(game)}`, LEFT, 104, 30, plain, 640);
   put(headline, LEFT, 196, 78, display, 860);
   for (const [i, { name, points }] of seats.entries()) {
     put(name, 124, standing(i), 34, i ? plain : bold, 340);
@@ -106,7 +119,7 @@ function write(canvas: CanvasRenderingContext2D, { game, headline, seats, lines 
 }
 
 /** The picture as PNG. */
-export async function painted(card: Card): Promise<Blob> {
+async function painted(card: Card): Promise<Blob> {
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(shapes(card))}`;
   await Promise.all([
@@ -126,14 +139,7 @@ export async function painted(card: Card): Promise<Blob> {
   );
 }
 
-/** Hand it to whatever shares pictures here, else save it. */
-export async function send(card: Card, name: string): Promise<void> {
-  const file = new File([await painted(card)], name, { type: 'image/png' });
-  if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file] }).catch(() => undefined); // they thought better of it
-    return;
-  }
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+/** Give the picture to whom the person chooses. */
+export async function send(card: Card): Promise<void> {
+  await giveFile(new File([await painted(card)], `tepui-${card.game}.png`, { type: 'image/png' }));
 }
