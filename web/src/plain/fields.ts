@@ -67,10 +67,6 @@ export function titled(id: string): string {
   return capital(spaced(id));
 }
 
-export function numeral(value: number): string {
-  return minus(value);
-}
-
 /** All that there is to show of some fields, each kind by itself. */
 export function read(game: string, fields: Fields, seats: string[]): Read {
   const found: Read = { facts: [], rows: [], tallies: [], parts: [] };
@@ -114,7 +110,7 @@ function fact(
 
 function plainly(game: string, value: boolean | number | string): string {
   if (typeof value === 'boolean') return '';
-  return typeof value === 'number' ? numeral(value) : nameOf(game, value);
+  return typeof value === 'number' ? minus(value) : nameOf(game, value);
 }
 
 /** Whether a value is a thing with a name, and the game has no sentence about it. */
