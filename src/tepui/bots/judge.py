@@ -139,12 +139,10 @@ class PlayOuts:
 
     exact = False
 
-    def __init__(self, game: Game, seats: int, cut: int | None = None) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self.seats, self._layout = seats, game.layout
         self._sensible = int(has_hook(game.material.RECORD, prior))
-        if cut is None:
-            cut = CUT if has_hook(game.material.RECORD, value) else NEVER
-        self._cut = cut
+        self._cut = CUT if has_hook(game.material.RECORD, value) else NEVER
         self._machine = machine = machine_of(game)
         self._scratch = scratch_of(game, seats, machine)
 

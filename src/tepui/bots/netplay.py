@@ -2,8 +2,8 @@
 
 Each seat has a heat of its own: at 0 it makes the move that the net likes best; the higher the
 heat, the more random the move. Chance that a deal has fixed is repeated: outcome k of a source is
-the same, whatever was played (`lab.deal`); what it leaves open is drawn. Records of one stream
-have the same luck, at the draws and in how the net chooses.
+the same, whatever was played (`lab.strength.duplicate`); what it leaves open is drawn. Records of
+one stream have the same luck, at the draws and in how the net chooses.
 """
 
 from __future__ import annotations

@@ -28,9 +28,8 @@ SITTING = 60.0  # seconds a bot may take to sit down: its file is read, perhaps 
 class SubprocessBot:
     """A bot of a class in a file, in a process that is not ours."""
 
-    def __init__(self, spec: str, table: BotSeat, limit: float | None = None) -> None:
+    def __init__(self, spec: str, table: BotSeat) -> None:
         self.spec = spec
-        self.limit = limit or LIMIT
         self._host = host_of(spec.rpartition(":")[0])
         where = (table.game.id, table.seats, table.seat, table.options)
         self._number = self._host.ask("sit", spec, SITTING, spec, where)
@@ -39,7 +38,7 @@ class SubprocessBot:
         self, record: Any, legal: Sequence[int], rng: random.Random, deadline: float | None
     ) -> int:
         """Ask the bot, and wait for its answer, but not for ever."""
-        seconds = patience(self.limit, deadline)
+        seconds = patience(LIMIT, deadline)
         given = (self._number, record, legal, rng.getrandbits(63), deadline and seconds)
         move: int = self._host.ask("choose", self.spec, seconds, *given)
         return move
@@ -47,7 +46,7 @@ class SubprocessBot:
     def leave(self) -> None:
         """Release the bot; its process waits for the next."""
         if self._host.alive:
-            self._host.ask("leave", self.spec, self.limit, self._number)
+            self._host.ask("leave", self.spec, LIMIT, self._number)
 
 
 class Host:

@@ -83,14 +83,14 @@ def opening(
     return position
 
 
-def estimate(start: Position, seed: int = 0, dives: int = DIVES) -> tuple[float, ...]:
+def estimate(start: Position, dives: int = DIVES) -> tuple[float, ...]:
     """About how many nodes, decisions and information states the tree has (Knuth 1975).
 
     Each dive plays at random; at every step the product of all that could have been done until
     then stands for the nodes there. Information states count each seat's own view: what chance or
     others do unseen does not multiply it.
     """
-    rng = random.Random(seed)  # noqa: S311
+    rng = random.Random(0)  # noqa: S311
     seats, found = start.seats, np.zeros((dives, 3))
     with np.errstate(over="ignore"):
         for dive in range(dives):

@@ -99,7 +99,7 @@ class Likely:
 
     @staticmethod
     def _fits(world: Position, seat: int, seen: Position) -> bool:
-        """Whether a world looks to a seat as it should. Unseen outcomes are adjusted."""
+        """Whether a world looks to a seat as it should."""
         return world.hidden_from(seat) == seen
 
     def _live(self, world: Position, each: Happened, seat: int, rng: random.Random) -> float:

@@ -46,12 +46,9 @@ def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
 class Responder(Trainer):
     """A training against a frozen opponent. The learner has one seat of each table, in turn."""
 
-    def __init__(
-        self, game: Game, plan: Plan, rival: Layers, sharp: float = 1.0,
-        begin: Layers | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, game: Game, plan: Plan, rival: Layers, sharp: float = 1.0) -> None:
         super().__init__(game, plan)
-        self._like = net_of(begin or rival, self.actor.scale)
+        self._like = net_of(rival, self.actor.scale)
         self._begin()
         self.rival = net_of(rival, self.actor.scale, sharp)
         practice = self.practice
@@ -61,7 +58,7 @@ class Responder(Trainer):
         )  # whose decision it was
 
     def _begin(self) -> None:
-        """Start the learner as its opponent, or as another net."""
+        """Start the learner as its opponent."""
         with torch.no_grad():
             for own, kept in zip(self.actor.params, self._like.params, strict=True):
                 if own.shape == kept.shape:

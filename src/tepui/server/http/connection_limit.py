@@ -37,19 +37,19 @@ journal = logging.getLogger("tepui.server")
 _Protocol: Any = AutoHTTPProtocol
 
 
-def raise_file_limit(wanted: int = WANTED) -> int:
+def raise_file_limit() -> int:
     """Raise the limit of open files as far as this process may. Returns it."""
     if resource is None:
-        return wanted
+        return WANTED
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    most = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
             soft = most
         except (OSError, ValueError) as wrong:
             journal.warning("the limit of open files stays at %d: %s", soft, wrong)
-    return wanted if soft == resource.RLIM_INFINITY else soft
+    return WANTED if soft == resource.RLIM_INFINITY else soft
 
 
 class ConnectionLimit:
