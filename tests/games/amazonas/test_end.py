@@ -98,8 +98,9 @@ def test_the_sheet_names_the_tie_breaks_that_were_needed(opened):
 @pytest.mark.rule("AM5", "AM15")
 def test_missions_are_secret_until_the_end(opened):
     opened.skip_rounds(17)
-    mission = opened.match.position.seen_by(1).s.mission[:3]
-    assert list(mission) == [material.FACE_DOWN, 1, material.FACE_DOWN]
+    sight = opened.match.position.seen_by(1)
+    assert list(sight.s.mission[:3]) == [material.FACE_DOWN, 1, material.FACE_DOWN]
+    assert list(sight.s.held[:3]) == [0, 1 << 1, 0]
     opened.skip_rounds(1)
     assert list(opened.match.position.seen_by(1).s.mission[:3]) == [0, 1, 2]
 
