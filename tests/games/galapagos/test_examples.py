@@ -27,7 +27,7 @@ def test_felix_takes_two_turtles() -> None:
     """Blue, white, red from a white tile; a red and a yellow die stay unused."""
     match = do(felix(), "1 lay blue white red finish", "0 lay blue finish", "2 finish")
     assert match.position.waiting() == (1,)  # he finished first, so he moves first
-    assert "go 31" in choices(match, 1)
+    assert choices(match, 1) == ["go 31", "stop"]
     do(match, "1 go 31")
     assert held(match, 1) == []
     do(match, "1 go 8")
@@ -55,7 +55,9 @@ def test_felix_changes_nothing_more() -> None:
     for change in ("1 lay yellow", "1 back"):
         with pytest.raises(IllegalMove):
             do(match, change)
-    do(match, "0 back", "0 lay blue", "2 lay green", "! sand out")
+    do(match, "0 back", "0 lay blue", "2 lay green finish")
+    assert match.position.record[0].first == 1  # he keeps it
+    do(match, "! sand out")
     assert [int(laid) for laid in match.position.record[0].laid[:3]] == [1, 3, 1]
     assert match.position.waiting() == (1,)
 

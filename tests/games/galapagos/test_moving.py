@@ -182,6 +182,8 @@ def test_after_a_round_new_turtles_come_and_pawns_stay(seats: int, count: int) -
     do(match, "0 lay red finish", *[f"{seat} finish" for seat in range(1, seats)], "0 go 14")
     assert pawns(match) == [14, 8, 9, 10][:seats]
     assert len(on_island(match)) == count
+    assert match.position.record[0].round_number == 2
+    assert match.position.chances() == [(n, 1) for n in range(count, 36)]  # those in the bag
     new_ones = [14, 8, 20, 21, 22, 23][:count]  # also where pawns stand
     do(match, f"* turtles {words(new_ones)}")
     assert on_island(match) == sorted({*range(1, count + 1), *new_ones})
