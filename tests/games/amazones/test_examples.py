@@ -41,6 +41,8 @@ def test_example_1_five_totals_three_tiles_and_the_exchange() -> None:
     assert t.hand(LILOU) == {"sun": [-1], "moon": [10, 5, 5, 5, 2, 2, 1, -1, -2]}
     assert t.hand(GUENA) == {"sun": [10, 5, 5, 5, 2, 2, 2, 1, 1, -2], "shell": [-2]}
     assert t.hand(SALOME) == {"arrow": [5, 5, 2, 2], "shell": [10, 5, 5, 5, 2, 2, 2, 1, 1, -1]}
+    assert not t.s.laid.any()
+    assert t.s.picks == 0
     assert t.match.position.waiting() == (PHILIPPINE,)
     assert t.s.joust == 2
 
