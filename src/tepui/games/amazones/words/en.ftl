@@ -29,8 +29,8 @@ amazones-option-tracking-open = are open to all
 amazones-ending-taken = The last tile of the second stack has been taken.
 amazones-ending-discarded = The last tile of the second stack has been discarded.
 amazones-ends-stacks = { $n ->
-    [one] 1 more tile, which empties a second stack
-   *[other] { $n } more tiles, to empty two stacks
+    [one] 1 more tile
+   *[other] { $n } tiles from two stacks
 }
 
 ## What happened

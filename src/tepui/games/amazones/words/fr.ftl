@@ -29,8 +29,8 @@ amazones-option-tracking-open = sont visibles de toutes
 amazones-ending-taken = La dernière tuile de la deuxième pile a été prise.
 amazones-ending-discarded = La dernière tuile de la deuxième pile a été défaussée.
 amazones-ends-stacks = { $n ->
-    [one] { $n } tuile pour vider deux piles
-   *[other] { $n } tuiles pour vider deux piles
+    [one] { $n } tuile
+   *[other] { $n } tuiles de deux piles
 }
 
 ## Ce qui s’est passé

@@ -40,10 +40,7 @@ galapagos-ends-last = { $n ->
     [one] { $n } tortue
    *[other] { $n } tortues
 }
-galapagos-ends-fifth = { $n ->
-    [one] { $n } tortue d’une même couleur
-   *[other] { $n } tortues d’une même couleur
-}
+galapagos-ends-fifth = { $n } d’une même couleur
 galapagos-ends-stale = { $n ->
     [one] { $n } manche vide
    *[other] { $n } manches vides
