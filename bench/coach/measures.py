@@ -28,10 +28,10 @@ import numpy as np
 import tepui
 from bench.coach.strength import rows_of
 from tepui.bots.netplay import NetPlay
-from tepui.coach.choices import CLEAR
 from tepui.coach.measures import CLASSES, Measures, measures
 from tepui.coach.par import rising, tallied
 from tepui.coach.strength import STEEP, Choice, Option, beliefs, features, played
+from tepui.coach.verdicts import CLEAR
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play.match import Match

@@ -129,6 +129,26 @@ def test_best_is_the_clear_favourite_alone() -> None:
     assert graded(19, 10) == EVEN
 
 
+def test_what_strong_play_clearly_prefers_is_better_though_nothing_is_left_to_lose() -> None:
+    def better(mine: int, favourite: int) -> int:
+        rated = [RatedMove(7, 0.0, 0.01, favourite), RatedMove(3, 0.0, 0.01, mine)]
+        return choices._flawless(rated[1], rated).better
+
+    assert better(10, 20) == better(0, 20) == 7
+    assert better(11, 20) == 3
+    lost = Verdict(
+        3,
+        7,
+        0.2,
+        0.5,
+        0.3,
+        0.01,
+        "blunder",
+        [RatedMove(7, 0.5, 0.01, 11), RatedMove(3, 0.2, 0.01, 9)],
+    )
+    assert lost.better == 7
+
+
 def test_a_word_before_a_mistake_says_what_a_review_would_say() -> None:
     import tepui
 

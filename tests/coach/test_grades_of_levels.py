@@ -175,14 +175,22 @@ def test_kinds_share_what_was_lost() -> None:
 
     costs = {ply: Cost(lost, 0.1) for ply, lost in ((1, 3.0), (2, 1.0), (3, 4.0), (4, 2.0))}
     found = {1: fact("a"), 2: fact("a"), 3: fact("b"), 4: fact("b")}
-    kinds = patterns(found, costs, {})
-    assert [(each.fact.key, each.plies, each.points) for each in kinds] == [
-        ("b", [3, 4], 6),
-        ("a", [1, 2], 4),
+    kinds = patterns(found, costs)
+    assert [(each.fact.key, each.plies, each.points, each.each) for each in kinds] == [
+        ("b", [3, 4], 6, [4, 2]),
+        ("a", [1, 2], 4, [3, 1]),
     ]
-    (kind,) = patterns({1: fact("a")}, {}, {1: 7})  # where no points are known, the chances
-    assert (kind.points, kind.chances) == (0, 7)
-    assert patterns({1: fact("a")}, {1: Cost(3.0, 9.0)}, {}) == []  # nothing was shown
+    assert patterns({1: fact("a")}, {1: Cost(3.0, 9.0)}) == []  # nothing was shown
+    # Where no points are known, what recurs is named, the most frequent first.
+    often = {7: fact("b"), 4: fact("a"), 2: fact("b"), 1: fact("a"), 3: fact("b"), 9: fact("c")}
+    often |= {5: fact("a"), 6: fact("a")}
+    kinds = patterns(often, {})
+    assert [(each.fact.key, each.plies) for each in kinds] == [
+        ("a", [1, 4, 5, 6]),
+        ("b", [2, 3, 7]),
+    ]
+    assert all((each.points, each.each) == (0, []) for each in kinds)
+    assert [each.fact.key for each in patterns(often, {9: Cost(3.0, 0.1)})] == ["c", "a", "b"]
 
 
 def test_luck_is_the_difference_of_what_is_shown() -> None:

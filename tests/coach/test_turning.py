@@ -12,7 +12,7 @@ from tepui.bots.netplay import NetPlay
 from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, story_of
 from tepui.coach.told import Review
-from tepui.coach.turning import LEAST, Tried, doubtful, lasting, tried
+from tepui.coach.turning import Tried, Turns, doubtful, lasting, tried
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play import log
 
@@ -49,14 +49,25 @@ def test_an_act_that_decided_nothing_is_no_turning_point(name: str) -> None:
     for seat, turn in enumerate(review.turns):
         if turn is not None:
             assert turn.ply not in (UNTRUE[name], last.ply)
-            sign = 1 if review.result[seat] == max(review.result) else -1
-            assert sign * (turn.after - turn.before) >= LEAST
+            assert turn.actor == seat
+            assert review.result[seat] < max(review.result)
             act = next(each for each in acts if each.ply == turn.ply)
             assert len(act.before.legal(turn.actor)) > 1
+            (listed,) = [each for each in review.choices if each.ply == turn.ply]
+            assert listed.reasons  # it is told why
 
 
-def test_a_choice_that_decided_a_game_is_named() -> None:
-    assert any(turn for name in UNTRUE for turn in reviewed(name).turns)
+def test_a_costly_choice_that_lost_a_game_is_named_to_its_player_alone() -> None:
+    """A first hut away from all villages of the mission."""
+    acts = acts_of("amazonas-lost")
+    reviewer = Reviewer(acts)
+    assert reviewer._net is not None
+    turns = Turns(acts, reviewer._net, reviewer._liked, lambda: None)
+    turn = turns.of(1, {8, 40})
+    assert turn is not None
+    assert (turn.ply, turn.actor) == (8, 1)
+    assert turns.of(1, {40}) is None
+    assert turns.of(0, {8, 40}) is None
 
 
 def test_what_the_net_does_as_well_changes_nothing() -> None:
@@ -79,22 +90,22 @@ def glance(before: float, after: float, games: int = 10) -> Tried:
         [[share, 1 - share] for share in [1.0] * won + [0.0] * (games - won)]
         for won in (round(before * games), round(after * games))
     ]
-    return Tried(acts_of("coloretto")[0], *rows)
+    return Tried(next(act for act in acts_of("coloretto") if act.actor == 0), *rows)
 
 
 def test_chances_that_came_back_were_not_decided() -> None:
     down, level, up = glance(0.6, 0.2), [glance(0.2, 0.2)] * 4, [glance(0.6, 0.6)] * 4
     assert lasting((0.6, 0.2), level, 0)
     assert not lasting((0.6, 0.2), [*level, *up], 0)
-    assert doubtful([down, *level], 0, -1) == [0]
-    assert doubtful([down, *level], 1, 1) == [0]
-    assert doubtful([down, *level], 0, 1) == []
-    assert doubtful([down, *up], 0, -1) == []
+    ply = {down.act.ply}
+    assert doubtful([down, *level], 0, ply) == [0]
+    assert doubtful([down, *up], 0, ply) == []
+    assert doubtful([down, *level], 0, ()) == []  # nothing is known to be better
 
 
 def test_a_few_games_prove_nothing() -> None:
-    assert glance(0.6, 0.3, 10).shows(0, -1)
-    assert not glance(0.6, 0.3, 10).shows(0, 1)
-    assert not glance(0.6, 0.5, 10).shows(0, -1)  # within the error
-    assert glance(0.6, 0.5, 100).shows(0, -1)
-    assert not glance(0.6, 0.55, 1000).shows(0, -1)  # certain, but little
+    assert glance(0.6, 0.3, 10).fell(0)
+    assert not glance(0.6, 0.3, 10).fell(1)
+    assert not glance(0.6, 0.5, 10).fell(0)  # within the error
+    assert glance(0.6, 0.5, 100).fell(0)
+    assert not glance(0.6, 0.55, 1000).fell(0)  # certain, but little

@@ -83,5 +83,5 @@ def _print(found: Review, last: Position, names: list[str]) -> None:
         tell(f"\n{words('coach-ply', ply=each.ply)} · {first}")
         for said in rest:
             tell(f"    {said}")
-    for said in ["", *closing_lines(found, words)]:
+    for said in ["", *closing_lines(words)]:
         tell(said)

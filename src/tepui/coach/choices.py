@@ -19,7 +19,7 @@ from tepui.bots.judge import seed_of, thought_about, worlds_of
 from tepui.bots.levels import Level, level
 from tepui.bots.lookahead import Lookahead
 from tepui.bots.thinker import Thinker
-from tepui.coach.verdicts import EVEN, GRADES, RatedMove, Verdict
+from tepui.coach.verdicts import CLEAR, EVEN, GRADES, RatedMove, Verdict
 from tepui.engine.learning.netfile import Nets
 from tepui.engine.play.means import deviation, mean
 from tepui.engine.rules.sight import Sight
@@ -37,7 +37,6 @@ UNKNOWN = 0.5  # the error of a move that at most one search tried
 Z = 1.96  # standard errors within which nothing is said
 
 LOSSES = (0.02, 0.05, 0.10, 0.20)  # losses from which a choice is fine, a slip, ...
-CLEAR = 2.0  # how many times the visits of any other move the best must have
 
 
 class Looks:

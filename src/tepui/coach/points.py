@@ -2,7 +2,7 @@
 that fit what its seat knew, with equal luck."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tepui.bots.judge import worlds_of
@@ -11,7 +11,7 @@ from tepui.coach.choices import Z
 from tepui.engine.play.means import deviation, mean
 from tepui.engine.rules.sight import Sight
 
-WORLDS, DEAREST = 48, 12  # worlds for one choice; choices of a seat that are played on from
+WORLDS, LIKELIEST = 48, 24  # worlds for one choice; choices of a seat that are played on from
 LEAST = 1.0  # point that must be lost on the average
 HEAT = 1.0  # everybody plays on by the net as it is
 
@@ -21,6 +21,7 @@ class Cost(NamedTuple):
 
     lost: float
     error: float
+    refuted: bool = False  # it clearly won more often than the other
 
     @property
     def proven(self) -> int:
@@ -39,8 +40,16 @@ def cost(sight: Sight, move: int, best: int, by: NetPlay) -> Cost:
         by.play(worlds_of(hidden, seat, WORLDS, each), range(WORLDS), heats)[0]
         for each in (best, move)
     ]
-    losses = [more[seat] - less[seat] for more, less in zip(*after, strict=True)]
-    return Cost(mean(losses), deviation(losses, less=1) / math.sqrt(WORLDS))
+    points, won = (
+        _difference([more[each] - less[each] for more, less in zip(*after, strict=True)])
+        for each in (seat, hidden.seats + seat)
+    )
+    return Cost(*points, won[0] < -Z * won[1])
+
+
+def _difference(found: Sequence[float]) -> tuple[float, float]:
+    """A mean, and its standard error."""
+    return mean(found), deviation(found, less=1) / math.sqrt(len(found))
 
 
 def together(costs: Iterable[Cost]) -> Cost:

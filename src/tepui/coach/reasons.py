@@ -48,13 +48,19 @@ def reasons(sight: Sight, move: int, best: int) -> list[Reason]:
 
 def telling(sight: Sight, given: Sequence[Reason], move: int, best: int) -> Reason | None:
     """The reason that names a kind of choice: the other move does nothing alike, not even less.
-    Of several, it is the one with the most points, or else the first."""
+    Of several, it is the game's own lesson (`LESSONS`), or the one with the most points, or else
+    the first."""
     told = sight.position.game.reasons
     if told is None:
         return None
     mine, better = ({fact.key for fact in told.facts(sight, sight.viewer, n)} for n in (move, best))
     own = [each for each in given if each.fact.key not in (mine if each.better else better)]
-    return max(own, key=lambda each: int(each.fact.args.get("points", 0)), default=None)
+    lessons = sight.position.game.optional("reasons", "LESSONS", ())
+
+    def worth(each: Reason) -> tuple[bool, int]:
+        return _subject(each.fact) in lessons, int(each.fact.args.get("points", 0))
+
+    return max(own, key=worth, default=None)
 
 
 def _alone(sight: Sight, facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
@@ -79,7 +85,7 @@ def _subject(fact: Fact) -> str:
 def _as_much(sight: Sight, other: Fact, fact: Fact) -> bool:
     """Whether another fact says as much as one, by whatever card, of whatever colour; of a rival
     who has as much."""
-    if other.key != fact.key or _weight(other) < _weight(fact):
+    if other.key != fact.key or weight(other) < weight(fact):
         return False
     seats = [each.args.get("other") for each in (other, fact)]
     if seats[0] == seats[1]:
@@ -88,7 +94,7 @@ def _as_much(sight: Sight, other: Fact, fact: Fact) -> bool:
     return scores[int(seats[0] or 0)] >= scores[int(seats[1] or 0)]
 
 
-def _weight(fact: Fact) -> int:
+def weight(fact: Fact) -> int:
     """How much a fact counts, beside others of its key."""
     args = fact.args
     if "saved" in args:

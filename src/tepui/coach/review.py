@@ -14,12 +14,12 @@ from tepui.bots.levels import level
 from tepui.bots.netplay import NetPlay
 from tepui.bots.players import InstinctBot
 from tepui.coach import choices
-from tepui.coach.choices import deeper, error_rate, grade_of, verdict
+from tepui.coach.choices import confirmed, deeper, error_rate, grade_of, verdict
 from tepui.coach.measures import CLASSES, POINTS, counts, measures
 from tepui.coach.par import LEVEL, STRONG, Pars
 from tepui.coach.patterns import patterns
-from tepui.coach.points import DEAREST, NOTHING, Cost, cost
-from tepui.coach.reasons import Reason, reasons, telling
+from tepui.coach.points import LIKELIEST, NOTHING, Cost, cost
+from tepui.coach.reasons import Reason, reasons, telling, weight
 from tepui.coach.story import (
     Act,
     NotFinished,
@@ -129,7 +129,7 @@ class Reviewer:
         ended = self.game.optional("reasons", "ended")
         if ended is None:
             return None
-        own = [(act.ply, act.before.seen_by(seat)) for act in self.acts if act.actor == seat]
+        own = [act.before.seen_by(seat) for act in self.acts if act.actor == seat]
         event: Event | None = ended(own, self.acts[-1].after.seen_by(seat), seat)
         return event
 
@@ -190,17 +190,27 @@ class Reviewer:
 
     def _add_points(self, acts: Sequence[Act]) -> None:
         """Why other choices had been better, and the points that was worth."""
-        net = self._net if counts(self.acts[0].before) == POINTS else None
-        measured: Counter[int] = Counter()
-        for act in sorted(acts, key=lambda act: -self._verdicts[act.ply].loss):
-            self._pulse()
+        why = {}
+        for act in acts:
             found, sight = self._verdicts[act.ply], act.before.seen_by(act.actor)
-            why = reasons(sight, found.move, found.best)
-            if (kind := telling(sight, why, found.move, found.best)) is not None:
+            why[act.ply] = given = reasons(sight, found.move, found.better)
+            if (kind := telling(sight, given, found.move, found.better)) is not None:
                 self._telling.setdefault(act.actor, {})[act.ply] = kind
-            if net is not None and why and measured[act.actor] < DEAREST:
-                measured[act.actor] += 1
-                self._costs[act.ply] = cost(sight, found.move, found.best, net)
+        if self._net is None or counts(self.acts[0].before) != POINTS:
+            return
+
+        def order(act: Act) -> tuple[bool, int, int]:
+            weights = [weight(reason.fact) for reason in why[act.ply]]
+            return self._verdicts[act.ply].grade not in COSTLY, -max(weights), -act.ply
+
+        for seat in range(self.seats):
+            own = [act for act in acts if act.actor == seat and why[act.ply]]
+            for act in sorted(own, key=order)[:LIKELIEST]:
+                self._pulse()
+                found, sight = self._verdicts[act.ply], act.before.seen_by(seat)
+                worth = self._costs[act.ply] = cost(sight, found.move, found.better, self._net)
+                if worth.refuted:
+                    self._verdicts[act.ply] = confirmed(found, 0.0, 0.0)
 
     def _afforded(self, seat: int, simulations: int) -> int:
         """Fewer simulations for a seat that chose without end; it knows itself how often it did."""
@@ -212,12 +222,12 @@ class Reviewer:
             for act in self.acts
             if act.actor >= 0 and act.ply in self._verdicts
         ]
-        flawless = {ply for ply, found in self._verdicts.items() if not found.cost}
+        costly = {each.ply for each in judged if each.played and each.verdict.grade in COSTLY}
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
             list(self._curve), judged, self._skill(judged), self.unknown,
             counts(self.acts[-1].after),
-            [self._turns.of(seat, flawless) for seat in range(self.seats)] if self._turns else [],
+            [self._turns.of(seat, costly) for seat in range(self.seats)] if self._turns else [],
         )  # fmt: skip
 
     def _judged(self, act: Act, found: Verdict) -> Judged:
@@ -227,7 +237,7 @@ class Reviewer:
         return told
 
     def _reasoned(self, act: Act, found: Verdict, points: int) -> Judged:
-        sight, both = act.before.seen_by(act.actor), (found.move, found.best)
+        sight, both = act.before.seen_by(act.actor), (found.move, found.better)
         why = reasons(sight, *both)
         if not (found.cost or points) or (self.game.reasons is not None and not why):
             return Judged(act.ply, act.actor, found)  # nothing is said without a reason
@@ -241,9 +251,6 @@ class Reviewer:
         return Judged(act.ply, act.actor, found, made, better, actions, why, answers, points)
 
     def _skill(self, judged: Sequence[Judged]) -> list[Skill]:
-        costly = {
-            ply: v.shown[0] - v.shown[1] for ply, v in self._verdicts.items() if v.grade in COSTLY
-        }
         found = []
         for seat in range(self.seats) if self.open else (self.seat,):
             assert seat is not None
@@ -256,7 +263,7 @@ class Reviewer:
                 Skill(
                     seat, len(own), by_grade, rate, error, strength, par,
                     None if par is None else par.lost,
-                    patterns(why, self._costs, costly), self._ended[seat],
+                    patterns(why, self._costs), self._ended[seat],
                 )
             )  # fmt: skip
         return found
@@ -283,7 +290,7 @@ def reviewer_of(
 
 def _answers(found: Verdict) -> list[tuple[int, str, float]]:
     """Moves to choose from when a choice is asked about again, each with its grade and loss."""
-    known = {found.best: (GRADES[0], 0.0), found.move: (found.grade, found.loss)}
+    known = {found.better: (GRADES[0], 0.0), found.move: (found.grade, found.loss)}
     for option in found.options:
         if option.move not in known and option.visits and len(known) < ANSWERS:
             loss = max(found.best_chance - option.chance, 0.0)

@@ -2,9 +2,7 @@
 
 from html import escape
 
-from tepui.coach.measures import CLASSES, POINTS
-from tepui.coach.par import LEVEL
-from tepui.coach.patterns import AS_MUCH
+from tepui.coach.measures import POINTS
 from tepui.coach.reasons import sentences
 from tepui.coach.summary import (
     account,
@@ -23,6 +21,7 @@ from tepui.coach.verdicts import COSTLY, whole
 from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
+AS_MUCH = 5  # hundredths of chance that weigh as much as a point, where none is known to be lost
 WIDTH, HEIGHT, LEFT, RIGHT = 640, 250, 52, 10
 DASHES = ("", "7 4", "2 3", "9 3 2 3", "5 3")  # lines that can be distinguished without colour
 
@@ -65,7 +64,7 @@ def page(review: Review, last: Position, names: list[str], say: Words) -> str:
     choices += [_paragraph(line) for line in none_lines(review, say)]
     if choices:
         parts += [f"<h2>{escape(say('coach-costly'))}</h2>", *choices]
-    parts += [_paragraph(line) for line in closing_lines(review, say)]
+    parts += [_paragraph(line) for line in closing_lines(say)]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="{say.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -89,12 +88,10 @@ def skills_shown(review: Review) -> list[Skill]:
 
 
 def none_lines(review: Review, say: Words) -> list[str]:
-    """What is true where no costly choice is listed: no praise for playing badly."""
-    if worst_first(review, bare=True):
+    """The sentence in place of a list of costly choices, where that is empty."""
+    if worst_first(review):
         return []
-    skills, weak = skills_shown(review), CLASSES[: CLASSES.index(LEVEL)]
-    lost = any(each.points_lost or (each.played and each.played.level in weak) for each in skills)
-    return [say("coach-all-small" if lost else "coach-none-said")]
+    return [say("coach-none-explained" if worst_first(review, bare=True) else "coach-none-said")]
 
 
 def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list[str]:

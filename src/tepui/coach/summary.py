@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 
 from tepui.coach.measures import CLASSES, POINTS
-from tepui.coach.reasons import joined
 from tepui.coach.told import Kind, Review, Skill, TurningPoint
-from tepui.coach.verdicts import whole
 from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
 ME = "me"  # in place of the reader's name
-NAMED = 5  # moves of a kind
+WIDE = 3  # steps between the levels of an interval that names no level
 
 
 def count(n: int, unit: str, say: Words) -> str:
@@ -42,10 +40,11 @@ def result_line(skill: Skill, unit: str, share: float, name: str, say: Words) ->
     if played is None:
         return ""
     low, at, high = (CLASSES.index(each) + 1 for each in (played.low, played.level, played.high))
-    rank = say("coach-on-ladder", at=at, low=low, high=high, sure="yes" if low == high else "no")
-    place = "won" if share == 1 else "shared" if share else "lost"
+    sure = "yes" if low == high else "no" if high - low < WIDE else "wide"
     level = say(f"coach-level-{played.level}")
-    told = {"name": name, "place": place, "level": level, "between": rank}
+    rank = say("coach-on-ladder", level=level, at=at, low=low, high=high, sure=sure)
+    place = "won" if share == 1 else "shared" if share else "lost"
+    told = {"name": name, "place": place, "level": rank}
     if par is None:
         return say("coach-result-seen", **told)
     key = "coach-result-points" if unit == POINTS else "coach-result-wins"
@@ -70,8 +69,8 @@ def ended_line(skill: Skill, name: str, names: list[str], say: Words) -> str:
 def account(skill: Skill, unit: str, name: str, say: Words) -> list[tuple[str, int, bool]]:
     """The way from an average deal to the result: labels, figures, and whether it is a sum. A game
     is won or lost, so of victories it goes as far as what a player of that level can expect."""
-    par, played = skill.par, skill.played
-    if par is None or played is None:
+    par = skill.par
+    if par is None or skill.played is None:
         return []
     rows = [("par", par.regular, True), ("level", par.play, False), ("own", par.own, True)]
     if par.usual is not None:
@@ -79,10 +78,7 @@ def account(skill: Skill, unit: str, name: str, say: Words) -> list[tuple[str, i
         rows = [*first, ("others", par.others, False), *rows]
     if unit == POINTS:
         rows += [("rest", par.rest, False), ("made", par.made, True)]
-    level = say(f"coach-level-{played.level}")
-    return [
-        (say(f"coach-account-{key}", name=name, level=level), n, whole) for key, n, whole in rows
-    ]
+    return [(say(f"coach-account-{key}", name=name), n, whole) for key, n, whole in rows]
 
 
 def account_title(unit: str, say: Words) -> str:
@@ -92,20 +88,27 @@ def account_title(unit: str, say: Words) -> str:
 
 def kind_line(kind: Kind, unit: str, say: Words) -> str:
     """Choices of one kind, what they cost, and which moves they were."""
-    key = "coach-kind-better" if kind.better else "coach-kind-worse"
-    worth = count(kind.points, unit, say) if kind.points else say("coach-chances", n=kind.chances)
+    key = f"coach-{'kind' if kind.points else 'often'}-{'better' if kind.better else 'worse'}"
+    worth = count(kind.points, unit, say)
     said = say(key, count=len(kind.plies), worth=worth, kind=_kind_phrase(kind, say))
-    moves, more = joined([str(n) for n in sorted(kind.plies[:NAMED])], say), len(kind.plies) > NAMED
-    also = say("coach-kind-moves", count=len(kind.plies), more="yes" if more else "no", moves=moves)
-    return f"{said} {also}"
+    parts = [([ply], cost) for ply, cost in zip(kind.plies, kind.each, strict=False)]
+    if others := kind.plies[len(kind.each) :]:
+        parts.append((others, kind.points - sum(kind.each)))
+    shown = "yes" if len(parts) > 1 else "no"
+    moves = ", ".join(
+        say("coach-kind-move", moves=", ".join(map(str, plies)), n=len(plies), worth=n, shown=shown)
+        for plies, n in parts
+    )
+    return f"{said} {moves[0].upper()}{moves[1:]}."
 
 
 def next_line(kinds: Sequence[Kind], say: Words) -> str:
-    """One thing to try next time: against what cost the most, unless nothing else is told."""
-    if len(kinds) < 2:
+    """One thing to try next time: the costliest that recurs, unless nothing else is told."""
+    again = [kind for kind in kinds if len(kind.plies) > 1]
+    if len(kinds) < 2 or not again:
         return ""
-    key = "coach-next-better" if kinds[0].better else "coach-next-worse"
-    return say(key, kind=_kind_phrase(kinds[0], say))
+    key = "coach-next-better" if again[0].better else "coach-next-worse"
+    return say(key, kind=_kind_phrase(again[0], say))
 
 
 def _kind_phrase(kind: Kind, say: Words) -> str:
@@ -116,24 +119,15 @@ def _kind_phrase(kind: Kind, say: Words) -> str:
 
 
 def turn_line(turn: TurningPoint | None, name: str, names: list[str], say: Words) -> str:
-    """What decided the game for somebody; "" where that could not be known to be bad."""
+    """Which choice lost somebody the game; "" where no single one did."""
     if turn is None:
-        return say("coach-turn-none")
-    if turn.blameless:
         return ""
     move = say.tell(turn.does.key, turn.does.args, names)
-    key = "coach-turn-won" if turn.after > turn.before else "coach-turn-lost"
-    said = say(
-        key, who=names[turn.actor], move=move, whose=name, name=name,
-        before=whole(turn.before), after=whole(turn.after),
-    )  # fmt: skip
+    said = say("coach-turn-lost", who=names[turn.actor], move=move, whose=name, name=name)
     return f"{say('coach-ply', ply=turn.ply)} · {said}"
 
 
-def closing_lines(review: Review, say: Words) -> list[str]:
+def closing_lines(say: Words) -> list[str]:
     """How all this was found, and what its words mean."""
     ranks = ", ".join(f"{n} {say(f'coach-rank-{each}')}" for n, each in enumerate(CLASSES, 1))
-    turns = [turn for seat, turn in enumerate(review.turns) if review.seat in (None, seat)]
-    told = any(turn is not None and not turn.blameless for turn in turns)
-    opened = [say("coach-open")] if told else []
-    return [say("coach-how"), *opened, say("coach-ladder", ranks=ranks)]
+    return [say("coach-how"), say("coach-ladder", ranks=ranks)]

@@ -108,7 +108,7 @@ class Kind(msgspec.Struct, frozen=True):
     fact: Fact  # of the costliest of them
     plies: list[int]  # the costliest first
     points: int  # that they lost together; 0 where that is not known
-    chances: int = 0  # and chances of winning, in hundredths: the sum of those that are listed
+    each: list[int] = []  # and the first of them each alone
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -136,14 +136,11 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """The act that decided the game for a seat: its chances never came back to what they were."""
+    """The choice that lost a seat the game: its chances never came back to what they were."""
 
     ply: int
     actor: int
-    before: float  # that seat's chance of winning with all cards open, had the net chosen
-    after: float
     does: Event
-    blameless: bool = False  # it was that seat's own, and nothing better was found
 
 
 class Review(msgspec.Struct, frozen=True):

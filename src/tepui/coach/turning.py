@@ -1,4 +1,4 @@
-"""The turning point of a game for a seat: the act from which its chances never came back.
+"""The turning point of a game for a seat: the choice from which its chances never came back.
 
 From each act the bare net plays on, a few games; and as many from what it had done in its place,
 with equal luck. Where an act seems to have moved a seat's chances, many more games must confirm it.
@@ -40,25 +40,27 @@ class Tried:
         """A seat's chances before the act, and after it."""
         return mean([row[seat] for row in self.before]), mean([row[seat] for row in self.after])
 
-    def shows(self, seat: int, sign: int) -> bool:
-        """Whether an act moved a seat's chances up (`sign` 1) or down, far and certainly."""
-        moved = [
-            sign * (after[seat] - before[seat])
+    def fell(self, seat: int) -> bool:
+        """Whether a seat's chances fell by an act, far and certainly."""
+        lost = [
+            before[seat] - after[seat]
             for before, after in zip(self.before, self.after, strict=True)
         ]
-        return mean(moved) >= max(LEAST, Z * deviation(moved, less=1) / math.sqrt(len(moved)))
+        return mean(lost) >= max(LEAST, Z * deviation(lost, less=1) / math.sqrt(len(lost)))
 
 
-def doubtful(glances: Sequence[Tried], seat: int, sign: int) -> list[int]:
-    """The numbers of the acts that may have decided a seat's game, the likeliest first."""
-    steps = [each.step(seat) for each in glances]
-    moved = [sign * (after - before) for before, after in steps]
+def doubtful(glances: Sequence[Tried], seat: int, costly: Container[int]) -> list[int]:
+    """The numbers of the costly acts that may have decided a seat's game, the likeliest first."""
+    lost = [before - after for before, after in (each.step(seat) for each in glances)]
     likely = [
         number
-        for number, step in enumerate(steps)
-        if moved[number] >= LEAST and lasting(step, glances[number + 1 :], seat)
+        for number, each in enumerate(glances)
+        if each.act.actor == seat
+        and each.act.ply in costly
+        and lost[number] >= LEAST
+        and lasting(each.step(seat), glances[number + 1 :], seat)
     ]
-    return sorted(likely, key=lambda number: (-moved[number], -number))[:MOST]
+    return sorted(likely, key=lambda number: (-lost[number], -number))[:MOST]
 
 
 def lasting(
@@ -115,26 +117,25 @@ class Turns:
                 pulse()
                 self._glances.append(tried(act, self._odds[act.ply], by, games))
 
-    def of(self, seat: int, blameless: Container[int]) -> TurningPoint | None:
-        """What decided the game for a seat; `blameless`: choices to which none was better."""
-        sign = 1 if self._result[seat] == max(self._result) else -1
-        found = {number: self._confirm(number) for number in doubtful(self._glances, seat, sign)}
+    def of(self, seat: int, costly: Container[int]) -> TurningPoint | None:
+        """Which of its costly choices lost the game for a seat, if one did."""
+        if self._result[seat] == max(self._result):
+            return None
+        likely = doubtful(self._glances, seat, costly)
+        found = {number: self._confirm(number) for number in likely}
         shown = [
             each
             for number, each in found.items()
-            if each.shows(seat, sign)
+            if each.fell(seat)
             and lasting(each.step(seat), self._glances[number + 1 :], seat)
             and lasting(each.step(seat), [found[n] for n in found if n > number], seat, 1)
         ]
         if not shown:
             return None
-        free = blameless if sign < 0 else ()
-        blamed = [n for n in shown if n.act.actor != seat or n.act.ply not in free]
-        most = max(blamed or shown, key=lambda n: sign * (n.step(seat)[1] - n.step(seat)[0]))
-        act, (before, after) = most.act, most.step(seat)
+        act = max(shown, key=lambda each: each.step(seat)[0] - each.step(seat)[1]).act
         sight = act.before.seen_by(act.actor)
         does = sight.position.game.narration.describe(sight, act.actor, act.moves[0])
-        return TurningPoint(act.ply, act.actor, before, after, does, not blamed)
+        return TurningPoint(act.ply, act.actor, does)
 
     def _confirm(self, number: int) -> Tried:
         if number not in self._confirmed:

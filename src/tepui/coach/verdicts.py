@@ -7,6 +7,7 @@ import msgspec
 EVEN = "even"
 GRADES = ("best", EVEN, "fine", "slip", "mistake", "blunder")
 COSTLY, GRAVE = GRADES[3:], GRADES[4:]  # the latter are a mistake and a blunder
+CLEAR = 2.0  # how many times the visits of another move a clear favourite must have
 
 
 def whole(share: float) -> int:
@@ -33,12 +34,19 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: float  # of chance, against the best
     error: float  # the standard error of the loss
     grade: str  # one of GRADES
-    options: list[RatedMove]  # the best first
+    options: list[RatedMove]  # the most visited first
 
     @property
     def cost(self) -> float:
         """The loss, if it counts: neither within the error nor negligible."""
         return 0.0 if self.grade in GRADES[:2] else self.loss
+
+    @property
+    def better(self) -> int:
+        """What strong play clearly prefers, even where hardly any chances are left to lose; else
+        the best."""
+        first, tried = self.options[0], {each.move: each.visits for each in self.options}
+        return first.move if first.visits >= CLEAR * tried[self.move] else self.best
 
     @property
     def shown(self) -> tuple[int, int]:

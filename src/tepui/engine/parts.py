@@ -34,6 +34,7 @@ OPTIONAL = {
         "leaves_open",  # (move, other): whether a move leaves another possible
         "compare_moves",  # (sight, seat, move, best): what tells two moves apart
         "OUTDONE",  # by what a fact says: what says as much or more
+        "LESSONS",  # what names a kind of choice, by what a fact says, whatever else is true
         "ended",  # (acts, sight, seat): how a game ended early, for its review
         "advisable",  # (sight, seat, move): whether a hint may advise a move
     ),

@@ -26,13 +26,6 @@ export function differing(best_chance: number, loss: number): { best: number; ch
 export const chances = (each: Judged): { best: number; chance: number } =>
   differing(each.verdict.best_chance, costOf(each));
 
-/** The same with all cards open: before the choice, and after it. */
-export function openChances(review: Review, { ply, seat }: Judged): [number, number] {
-  const at = review.curve.findIndex((moment) => moment.ply === ply);
-  const after = review.curve[at + 1]?.chances ?? review.result;
-  return [whole(review.curve[at]?.chances[seat] ?? 0), whole(after[seat] ?? 0)];
-}
-
 /** Whether it is known what a choice lost in chances; otherwise only its points are. */
 export const costsChances = ({ verdict }: Judged): boolean => COSTLY.includes(verdict.grade);
 

@@ -2,10 +2,11 @@
 import type { Kind, Par, Review, Skill, Strength, TurningPoint } from '../messages';
 import { LEVELS } from '../local/levels';
 import { say, words } from '../text/words.svelte';
-import { costsChances, whole } from './figures';
+import { costsChances } from './figures';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
+const WIDE = 3; // steps between the levels of an interval that names no level
 
 /** What a level is in the ladder's order. */
 export const rank = (level: string): number => CLASSES.indexOf(level);
@@ -22,7 +23,8 @@ export const counted = (n: number, unit = 'points'): string =>
 
 function onLadder({ low, level, high }: Strength): string {
   const at = { low: rank(low) + 1, at: rank(level) + 1, high: rank(high) + 1 };
-  return say('coach-on-ladder', { ...at, sure: low === high ? 'yes' : 'no' });
+  const sure = low === high ? 'yes' : at.high - at.low < WIDE ? 'no' : 'wide';
+  return say('coach-on-ladder', { ...at, sure, level: say(`coach-level-${level}`) });
 }
 
 const luckOf = ({ dealt, usual }: Par): number =>
@@ -32,7 +34,7 @@ const luckOf = ({ dealt, usual }: Par): number =>
 export function resultLine({ seat, played, par }: Skill, review: Review, name: string): string {
   if (!played) return '';
   const place = review.result[seat] === 1 ? 'won' : review.result[seat] ? 'shared' : 'lost';
-  const like = { level: say(`coach-level-${played.level}`), between: onLadder(played) };
+  const like = { level: onLadder(played) };
   if (!par) return say('coach-result-seen', { name, place, ...like });
   const told = {
     par: say(review.unit === 'wins' ? 'coach-result-wins' : 'coach-result-points', {
@@ -66,9 +68,8 @@ export interface Row {
 /** The way from an average deal to the result; of victories, to what such a player can expect. */
 export function account({ par, played }: Skill, unit: string, name: string): Row[] {
   if (!par || !played) return [];
-  const level = say(`coach-level-${played.level}`);
   const row = (key: string, points: number, total = false): Row => ({
-    label: say(`coach-account-${key}`, { name, level }),
+    label: say(`coach-account-${key}`, { name }),
     points,
     total,
   });
@@ -89,46 +90,41 @@ const kindOf = ({ fact }: Kind): string => say(fact.key.replace('-fact-', '-kind
 
 /** Choices of one kind, and what they cost. */
 export const kindLine = (kind: Kind, unit: string): string =>
-  say(kind.better ? 'coach-kind-better' : 'coach-kind-worse', {
+  say(`coach-${kind.points ? 'kind' : 'often'}-${kind.better ? 'better' : 'worse'}`, {
     count: kind.plies.length,
-    worth: kind.points
-      ? counted(kind.points, unit)
-      : say('coach-chances', { n: kind.chances ?? 0 }),
+    worth: counted(kind.points, unit),
     kind: kindOf(kind),
   });
 
-/** One thing to try next time: against what cost the most, unless nothing else is told. */
-export function nextLine([first, second]: Kind[]): string {
-  if (!first || !second) return '';
-  return say(first.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(first) });
+/** One thing to try next time: the costliest that recurs, unless nothing else is told. */
+export function nextLine(kinds: Kind[]): string {
+  const again = kinds.find((kind) => kind.plies.length > 1);
+  if (!again || kinds.length < 2) return '';
+  return say(again.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(again) });
 }
 
-/** What decided the game for a seat; '' where that could not be known to be bad. */
+/** Which choice lost a seat the game; '' where no single one did. */
 export function turnLine(
   turn: TurningPoint | null | undefined,
   names: string[],
-  seat: number,
   me: number | null,
 ): string {
-  if (!turn) return say('coach-turn-none');
-  if (turn.blameless) return '';
-  const change = say(turn.after > turn.before ? 'coach-turn-won' : 'coach-turn-lost', {
-    who: names[turn.actor] ?? '',
+  if (!turn) return '';
+  const name = names[turn.actor] ?? '';
+  const change = say('coach-turn-lost', {
+    who: name,
     move: words.tell(turn.does, names),
-    whose: seat === me ? ME : 'other',
-    name: names[seat] ?? '',
-    before: whole(turn.before),
-    after: whole(turn.after),
+    whose: turn.actor === me ? ME : 'other',
+    name,
   });
   return `${say('coach-ply', { ply: turn.ply })} · ${change}`;
 }
 
-/** The sentence for a game in which no choice was shown to be costly: no praise for playing badly. */
-export function noneLine({ seat, played, points_lost }: Skill, { choices }: Review): string {
-  if (choices.some((each) => each.seat === seat && costsChances(each))) return '';
-  const weak = played != null && rank(played.level) < rank('regular');
-  return say(weak || points_lost ? 'coach-all-small' : 'coach-none-said');
-}
+/** The sentence in place of a seat's list of costly choices, where that is empty. */
+export const noneLine = (seat: number, { choices }: Review): string =>
+  choices.some((each) => each.seat === seat && costsChances(each))
+    ? say('coach-none-explained')
+    : say('coach-none-said');
 
 /** How a seat is called in a sentence. */
 export const called = (names: string[], seat: number, me: number | null): string =>

@@ -557,7 +557,6 @@ web-coach-show = Am Tisch zeigen
 web-coach-whose = Wessen Entscheidungen
 web-coach-now = Siegchance bei diesem Schritt
 web-coach-ring = teure Entscheidung
-web-coach-lost-open = { $name }: { $before } % vorher, { $after } % nachher, bei offenen Karten
 web-coach-open-cards = Bei offenen Karten
 web-coach-framed = Der beste Zug ist auf dem Tisch grün umrahmt.
 web-coach-all = Alle { $n } teuren Entscheidungen zeigen

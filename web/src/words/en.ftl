@@ -562,7 +562,6 @@ web-coach-show = Show it on the table
 web-coach-whose = Whose choices
 web-coach-now = Chance of winning at this step
 web-coach-ring = costly choice
-web-coach-lost-open = { $name }: { $before }% before, { $after }% after, with nothing hidden
 web-coach-open-cards = With nothing hidden
 web-coach-framed = The best move is framed in green on the table.
 web-coach-all = Show all { $n } costly choices

@@ -545,7 +545,6 @@ web-coach-show = Mostrarlo en la mesa
 web-coach-whose = Decisiones de
 web-coach-now = Probabilidades en el paso mostrado
 web-coach-ring = decisión que costó
-web-coach-lost-open = { $name }: { $before } % antes, { $after } % después, con todas las cartas a la vista
 web-coach-open-cards = Con todas las cartas a la vista
 web-coach-framed = La mejor jugada está enmarcada en verde en la mesa.
 web-coach-all = Las { $n } decisiones que costaron algo

@@ -555,7 +555,6 @@ web-coach-show = Le voir sur la table
 web-coach-whose = Joueur dont on voit les choix
 web-coach-now = Chances de gagner à cette étape
 web-coach-ring = choix coûteux
-web-coach-lost-open = { $name } : { $before } % avant, { $after } % après, à jeu découvert
 web-coach-open-cards = À jeu découvert
 web-coach-framed = Le meilleur coup est encadré en vert sur la table.
 web-coach-all = Voir les { $n } choix coûteux

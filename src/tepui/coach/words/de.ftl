@@ -21,10 +21,11 @@ coach-ply = Zug { $ply }
 coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Wo steht, was Entscheidungen zusammen gekostet haben, sind auch solche mitgezählt, die für die Liste zu klein sind. Jede Siegchance setzt voraus, dass alle danach gut spielen.
 coach-open = „Bei offenen Karten“ heißt: als würden die Gegner nichts verbergen. Unbekannt bleibt nur, was der Zufall noch bringt. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
-coach-on-ladder = { " " }(Stufe { $at } von 8{ $sure ->
-    [yes] {""}
-   *[no] , wahrscheinlich zwischen { $low } und { $high }
-})
+coach-on-ladder = { $sure ->
+    [yes] { $level } (Stufe { $at } von 8)
+    [wide] jemand zwischen den Stufen { $low } und { $high } von 8 (zu wenige Entscheidungen, um mehr zu sagen)
+   *[no] { $level } (Stufe { $at } von 8, wahrscheinlich zwischen { $low } und { $high })
+}
 coach-curve = Siegchance
 coach-level-random = jemand, der zufällig zieht
 coach-level-novice = ein Neuling
@@ -71,7 +72,7 @@ coach-result-wins = { $name ->
 coach-result-played = { $name ->
     [me] Du hast
    *[other] { $name } hat
-} gespielt wie { $level }{ $between }
+} gespielt wie { $level }
 coach-result-seen = { $name ->
     [me] Du hast
    *[other] { $name } hat
@@ -79,7 +80,7 @@ coach-result-seen = { $name ->
     [won] gewonnen
     [shared] den Sieg geteilt
    *[lost] verloren
-} und gespielt wie { $level }{ $between }.
+} und gespielt wie { $level }.
 coach-result-whole = { $par }. { $played }, und die Mischung war { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
@@ -93,14 +94,14 @@ coach-account-luck = Glück oder Pech mit der Mischung
 coach-account-others = Die anderen schwächer (+) oder stärker (−) als geübte Spieler
 coach-account-par = Ein geübter Spieler auf diesem Platz
 coach-account-level = { $name ->
-    [me] Dein Niveau: { $level }
-   *[other] Das Niveau von { $name }: { $level }
+    [me] Dein Niveau
+   *[other] Das Niveau von { $name }
 }
 coach-account-own = Zu erwarten auf diesem Niveau
 coach-account-rest = Der Rest: Glück und für diese Stufe untypische Entscheidungen
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
-coach-kinds = Was am meisten gekostet hat
+coach-kinds = Woran du arbeiten kannst
 coach-kind-better = { $count ->
     [one] Eine Entscheidung hat
    *[other] { $count } Entscheidungen haben zusammen
@@ -109,30 +110,29 @@ coach-kind-worse = { $count ->
     [one] Eine Entscheidung hat
    *[other] { $count } Entscheidungen haben zusammen
 } { $worth } gekostet: { $kind }.
-coach-kind-moves = { $more ->
-    [yes] Vor allem die Züge { $moves }.
-   *[no] { $count ->
-        [one] Zug
-       *[other] Züge
-    } { $moves }.
+coach-often-better = In { $count } Fällen hätte ein Champion anders entschieden: { $kind }.
+coach-often-worse = In { $count } Fällen hätte ein Champion das vermieden: { $kind }.
+coach-kind-move = { $n ->
+    [one] Zug
+   *[other] Züge
+} { $moves }{ $shown ->
+    [yes] {" "}({ $worth }{ $n ->
+        [one] {""}
+       *[other] {" "}zusammen
+    })
+   *[no] {""}
 }
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt
-coach-turn-lost = { $who }: { $move } Bei offenen Karten ist { $whose ->
-    [me] deine Siegchance
-   *[other] die Siegchance von { $name }
-} von { $before } % auf { $after } % gefallen und hat sich nicht mehr erholt.
-coach-turn-won = { $who }: { $move } Bei offenen Karten ist { $whose ->
-    [me] deine Siegchance
-   *[other] die Siegchance von { $name }
-} von { $before } % auf { $after } % gestiegen und nicht mehr zurückgefallen.
-coach-turn-none = Kein einzelner Zug hat die Partie endgültig gewendet.
-coach-all-small = Keine einzelne Entscheidung hat die Siegchance deutlich gesenkt. Viele kleine Verluste haben sich summiert.
-coach-none-said = Keine Entscheidung hat die Siegchance deutlich gesenkt.
+coach-turn-lost = { $who }: { $move } { $whose ->
+    [me] Deine Siegchance
+   *[other] Die Siegchance von { $name }
+} hat sich davon nicht mehr erholt.
+coach-none-said = Der Trainer hat keine Entscheidung gefunden, die allein die Siegchance deutlich gesenkt hätte.
+coach-none-explained = Der Trainer hat keine teure Entscheidung gefunden, für die er einen Grund nennen könnte.
 coach-lost = { $name }: { $chance } % Siegchance statt { $best } %
 coach-lost-points = { $name }: etwa { $worth } weniger am Ende der Partie
 coach-lost-both = { $lost }, dazu etwa { $worth } weniger am Ende der Partie
-coach-chances = { $n } % Siegchance
 coach-it-does = Dieser Zug { $facts }.
 coach-titled = { $title } – { $text }

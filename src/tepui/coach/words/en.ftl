@@ -21,10 +21,11 @@ coach-ply = Move { $ply }
 coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal against the same opponents: what chance brought in this game comes up again each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
 coach-open = “With nothing hidden” gives the chances as if the opponents hid nothing; only what chance will bring stays unknown. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
-coach-on-ladder = { " " }(level { $at } of 8{ $sure ->
-    [yes] {""}
-   *[no] , probably { $low } to { $high }
-})
+coach-on-ladder = { $sure ->
+    [yes] { $level } (level { $at } of 8)
+    [wide] somebody between levels { $low } and { $high } of 8 (too few choices to say more)
+   *[no] { $level } (level { $at } of 8, probably { $low } to { $high })
+}
 coach-curve = Chances of winning
 coach-level-random = somebody playing at random
 coach-level-novice = a novice
@@ -74,7 +75,7 @@ coach-result-wins = { $name ->
 coach-result-played = { $name ->
     [me] You
    *[other] { $name }
-} played like { $level }{ $between }
+} played like { $level }
 coach-result-seen = { $name ->
     [me] You
    *[other] { $name }
@@ -82,7 +83,7 @@ coach-result-seen = { $name ->
     [won] won
     [shared] shared the win
    *[lost] lost
-} and played like { $level }{ $between }.
+} and played like { $level }.
 coach-result-whole = { $par }. { $played }. The deal was { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
@@ -96,14 +97,14 @@ coach-account-luck = This deal
 coach-account-others = Opponents weaker (+) or stronger (−) than regular players
 coach-account-par = A regular player with this deal and these opponents
 coach-account-level = { $name ->
-    [me] Your level: { $level }
-   *[other] { $name }’s level: { $level }
+    [me] Your level
+   *[other] { $name }’s level
 }
 coach-account-own = Expected at this level
 coach-account-rest = The rest: luck, and choices unusual at this level
 coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
-coach-kinds = What cost the most
+coach-kinds = What to work on
 coach-kind-better = { $count ->
     [one] Once
     [2] Twice
@@ -114,12 +115,25 @@ coach-kind-worse = { $count ->
     [2] Twice
    *[other] In { $count } cases
 } it would have been better not to { $kind }. That cost { $worth } in all.
-coach-kind-moves = { $more ->
-    [yes] The costliest were moves { $moves }.
-   *[no] { $count ->
-        [one] This was move { $moves }.
-       *[other] These were moves { $moves }.
-    }
+coach-often-better = { $count ->
+    [one] Once
+    [2] Twice
+   *[other] In { $count } cases
+} a champion would have preferred to { $kind }.
+coach-often-worse = { $count ->
+    [one] Once
+    [2] Twice
+   *[other] In { $count } cases
+} a champion would have taken care not to { $kind }.
+coach-kind-move = { $n ->
+    [one] move
+   *[other] moves
+} { $moves }{ $shown ->
+    [yes] {" "}({ $worth }{ $n ->
+        [one] {""}
+       *[other] {" "}together
+    })
+   *[no] {""}
 }
 coach-next-better = Next time, try to { $kind }.
 coach-next-worse = Next time, try not to { $kind }.
@@ -127,20 +141,11 @@ coach-turn = Turning point
 coach-turn-lost = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
-} chance of winning (with nothing hidden) fell from { $before }% to { $after }% and never recovered.
-coach-turn-won = { $who }: { $move } { $whose ->
-    [me] Your
-   *[other] { $name }’s
-} chance of winning (with nothing hidden) rose from { $before }% to { $after }% and never fell back.
-coach-turn-none = No single move turned the game for good.
-coach-all-small = No single choice clearly lowered the chance of winning. Many small losses added up.
-coach-none-said = No choice clearly lowered the chance of winning.
+} chance of winning never recovered from that.
+coach-none-said = The coach found no choice that clearly lowered the chance of winning on its own.
+coach-none-explained = The coach found no costly choice that it could give a reason for.
 coach-lost = { $name }: chance of winning { $chance }% instead of { $best }%
 coach-lost-points = { $name }: about { $worth } less at the end of the game
 coach-lost-both = { $lost }, and about { $worth } less at the end of the game
-coach-chances = { $n ->
-    [one] { $n } percentage point
-   *[other] { $n } percentage points
-} of the chance of winning
 coach-it-does = It { $facts }.
 coach-titled = { $title }. { $text }

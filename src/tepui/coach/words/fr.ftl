@@ -22,10 +22,11 @@ coach-ply = Coup { $ply }
 coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop petits pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
 coach-open = « À jeu découvert » : comme si les adversaires ne cachaient rien et que l’on ignorait seulement ce que le hasard apportera. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
 coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
-coach-on-ladder = { " " }(niveau { $at } sur 8{ $sure ->
-    [yes] {""}
-   *[no] , entre { $low } et { $high }
-})
+coach-on-ladder = { $sure ->
+    [yes] { $level } (niveau { $at } sur 8)
+    [wide] quelqu’un de niveau { $low } à { $high } sur 8 (trop peu de choix pour en dire plus)
+   *[no] { $level } (niveau { $at } sur 8, entre { $low } et { $high })
+}
 coach-curve = Chances de gagner
 coach-level-random = quelqu’un qui tire ses coups au sort
 coach-level-novice = un novice
@@ -72,7 +73,7 @@ coach-result-wins = { $name ->
 coach-result-played = { $name ->
     [me] Vous avez joué
    *[other] { $name } a joué
-} comme { $level }{ $between }
+} comme { $level }
 coach-result-seen = { $name ->
     [me] Vous avez
    *[other] { $name } a
@@ -80,7 +81,7 @@ coach-result-seen = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-} et joué comme { $level }{ $between }.
+} et joué comme { $level }.
 coach-result-whole = { $par }. { $played } ; la donne valait { $luck }.
 coach-result-dealt = { $par }. { $played }.
 coach-luck = { $better ->
@@ -94,14 +95,14 @@ coach-account-luck = Cette donne
 coach-account-others = Adversaires plus faibles (+) ou plus forts (−) que des habitués
 coach-account-par = Un habitué à cette place
 coach-account-level = { $name ->
-    [me] Votre niveau : { $level }
-   *[other] Le niveau { DE($name) } : { $level }
+    [me] Votre niveau
+   *[other] Le niveau { DE($name) }
 }
 coach-account-own = Résultat attendu de ce niveau
 coach-account-rest = Le reste : la chance, et des choix inhabituels à ce niveau
 coach-account-wins = Victoires attendues sur 20 parties
 coach-account-made = Résultat
-coach-kinds = Ce qui a coûté le plus
+coach-kinds = À travailler
 coach-kind-better = Il valait mieux { $kind } ({ $count } choix, coût{ $count ->
     [one] {""}
    *[other] {" "}total
@@ -110,30 +111,29 @@ coach-kind-worse = À éviter : { $kind } ({ $count } choix, coût{ $count ->
     [one] {""}
    *[other] {" "}total
 } : { $worth }).
-coach-kind-moves = { $more ->
-    [yes] Surtout les coups { $moves }.
-   *[no] { $count ->
-        [one] Coup
-       *[other] Coups
-    } { $moves }.
+coach-often-better = Un champion aurait préféré { $kind } ({ $count } choix).
+coach-often-worse = Un champion aurait évité cela : { $kind } ({ $count } choix).
+coach-kind-move = { $n ->
+    [one] coup
+   *[other] coups
+} { $moves }{ $shown ->
+    [yes] {" "}({ $worth }{ $n ->
+        [one] {""}
+       *[other] {" "}ensemble
+    })
+   *[no] {""}
 }
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant
-coach-turn-lost = { $who } : { $move } À jeu découvert, { $whose ->
-    [me] vos chances de gagner
-   *[other] les chances de gagner { DE($name) }
-} sont tombées de { $before } % à { $after } % et ne sont jamais remontées.
-coach-turn-won = { $who } : { $move } À jeu découvert, { $whose ->
-    [me] vos chances de gagner
-   *[other] les chances de gagner { DE($name) }
-} sont passées de { $before } % à { $after } % et ne sont jamais retombées.
-coach-turn-none = Aucun coup n’a fait basculer la partie pour de bon.
-coach-all-small = Aucun choix n’a nettement coûté de chances de gagner à lui seul : beaucoup de petites pertes se sont ajoutées.
-coach-none-said = Aucun choix n’a nettement coûté de chances de gagner.
+coach-turn-lost = { $who } : { $move } { $whose ->
+    [me] Vos chances de gagner
+   *[other] Les chances de gagner { DE($name) }
+} ne s’en sont jamais remises.
+coach-none-said = L’entraîneur n’a trouvé aucun choix qui ait, à lui seul, nettement coûté de chances de gagner.
+coach-none-explained = L’entraîneur n’a trouvé aucun choix coûteux dont il puisse donner la raison.
 coach-lost = { $name } : { $chance } % de chances de gagner au lieu de { $best } %
 coach-lost-points = { $name } : environ { $worth } de moins à la fin de la partie
 coach-lost-both = { $lost } ; environ { $worth } de moins à la fin de la partie
-coach-chances = { $n } % de chances de gagner
 coach-it-does = Ce coup { $facts }.
 coach-titled = { $title }. { $text }

@@ -20,6 +20,7 @@ from tepui.games.amazonas.material import (
     FIRST,
     GUIDE,
     GUIDE_CARD,
+    GUIDE_EVENT,
     JAGUAR,
     LAY,
     MISSION_POINTS,
@@ -36,6 +37,7 @@ from tepui.games.amazonas.view import worths
 
 DEAR = 4  # a price worth naming, in gold, as is the cheapest
 HARM = (JAGUAR, CROCODILE, FIRE, THEFT)
+LESSONS = ("blocks-self", "burns", "wastes-guide")  # what names a kind of choice before all else
 # By what a fact says: what says as much, or more.
 OUTDONE = {
     "towards": ["goal"], "saves": ["goal"], "cheap": ["goal"], "lead": ["goal"], "more": ["goal"],
@@ -156,7 +158,9 @@ def _card(sight: Sight, seat: int, card: int) -> Iterator[Fact]:
     elif s.event == FIRE and value == min(values):
         yield Fact("amazonas-fact-cheap-fire", args, "AM11")
         return
-    if value == max(values):
+    if value == max(values) and s.event == GUIDE_EVENT:
+        yield Fact("amazonas-fact-guide-first", {"value": value}, "AM12")
+    elif value == max(values):
         yield Fact("amazonas-fact-highest", {"value": value}, "AM9")
     elif value == best:
         yield Fact("amazonas-fact-next-highest", {"value": value}, "AM9")

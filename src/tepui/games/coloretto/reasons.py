@@ -21,6 +21,7 @@ from tepui.games.coloretto.material import (
 )
 
 HIGH = 2  # cards from which a column is worth naming
+LESSONS = ("own-clash",)  # what names a kind of choice, whatever else tells the moves apart
 # By what a fact says: what says as much, or more.
 OUTDONE = {
     "adds": ["grows", "completes"], "grows": ["completes"], "safe": ["completes"],

@@ -32,6 +32,7 @@ OUTDONE = {
     "lacked": ["set", "fifth"],
     "set": ["fifth"],
 }
+LESSONS = ("stays", "dead-end")  # what names a kind of choice, whatever else tells the moves apart
 DANGER = FIFTH - 2  # turtles of a colour with which a rival may have a fifth soon
 
 
@@ -47,11 +48,11 @@ def facts(sight: Sight, seat: int, move: int) -> list[Fact]:
     return list(_gone(s, seat, move - GO))
 
 
-def ended(choices: Sequence[tuple[int, Sight]], last: Sight, seat: int) -> Event | None:
-    """What a seat should know of a game that ended early: whose fifth turtle it was; and when one
-    of that colour was within reach of whoever lost by it. Two of six stop another's fifth. [GA14]
+def ended(choices: Sequence[Sight], last: Sight, seat: int) -> Event | None:
+    """What a seat should know of a game that ended early: whose fifth turtle it was; and in which
+    rounds whoever lost by it left one of that colour. Two of six stop another's fifth. [GA14]
 
-    `choices`: what the seat knew whenever it chose, with its ply.
+    `choices`: what the seat knew whenever it chose.
     """
     if last.s.ending != BY_FIFTH:
         return None
@@ -63,25 +64,24 @@ def ended(choices: Sequence[tuple[int, Sight]], last: Sight, seat: int) -> Event
     }  # fmt: skip
     if seat == winner:
         return Event("galapagos-ended-won", args)
-    rounds: dict[int, tuple[int, Sight]] = {}  # the first choice of each
-    for ply, sight in choices:
+    rounds: dict[int, Any] = {}  # at the first choice of each
+    for sight in choices:
         if sight.s.phase == PLAN:
-            rounds.setdefault(sight.s.round_number, (ply, sight))
-    kept = [_counts(sight.s, seat)[colour] for _, sight in rounds.values()]
+            rounds.setdefault(sight.s.round_number, sight.s)
     missed = [
-        str(ply)
-        for (ply, sight), had, has in zip(
-            rounds.values(), kept, [*kept[1:], held[seat][colour]], strict=True
-        )
-        if has == had and _counts(sight.s, winner)[colour] >= DANGER
-        and any(TURTLE_COLOUR[each] == colour for each in _within_reach(sight.s, seat))
-    ]  # fmt: skip
+        str(s.round_number)
+        for s, after in zip(rounds.values(), [*[*rounds.values()][1:], last.s], strict=True)
+        if _counts(s, winner)[colour] >= DANGER
+        and _counts(s, seat)[colour] == _counts(after, seat)[colour]
+        and any(TURTLE_COLOUR[each] == colour for each in _within_reach(s, seat, after))
+    ]
     at = ", ".join(missed)
     return Event("galapagos-ended-lost", {**args, "rounds": len(missed), "at": at})
 
 
-def _within_reach(s: Any, seat: int) -> list[int]:
-    """The turtles that a seat's dice can come to, in whatever order they are played. [GA8]"""
+def _within_reach(s: Any, seat: int, after: Any) -> list[int]:
+    """The turtles that a seat's dice can come to, in whatever order they are played [GA8], and that
+    nobody has taken a round later."""
     start = int(s.pawn[seat]), tuple(int(count) for count in s.dice[seat])
     ways, met = [start], {start}
     while ways:
@@ -91,7 +91,7 @@ def _within_reach(s: Any, seat: int) -> list[int]:
             more = {(to, left) for to in _led_to(s, [tile], die)} - met
             met |= more
             ways += more
-    return _turtles(s, {tile for tile, _ in met})
+    return _turtles(after, _turtles(s, {tile for tile, _ in met}))
 
 
 def advisable(sight: Sight, seat: int, move: int) -> bool:

@@ -270,6 +270,7 @@ amazonas-fact-burns = vous fait perdre { $lost ->
 }, car le feu réduit de moitié le revenu de la carte { $card }, que vous toucheriez en entier dans une autre manche
 amazonas-fact-cheap-fire = ne vous fait dépenser que la carte { $card }, d’une valeur de { $value }, dans une manche où les revenus sont réduits de moitié
 amazonas-fact-highest = vous fait poser votre carte de plus haute valeur (valeur actuelle : { $value }), pour toucher plus d’argent et mieux vous placer dans l’ordre du tour
+amazonas-fact-guide-first = vous fait poser votre carte de plus haute valeur (valeur actuelle : { $value }), pour pouvoir prendre le guide avant les autres
 amazonas-fact-next-highest = vous fait garder la carte du guide et poser la plus haute des autres (valeur : { $value })
 amazonas-fact-guide = vous donne le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
 amazonas-fact-wastes-guide = vous fait dépenser la carte du guide dans une manche sans danger, alors que des dangers restent à venir
@@ -319,6 +320,7 @@ amazonas-kind-protects = poser la carte qui protège de l’événement de la ma
 amazonas-kind-burns = poser une carte forte dans une manche où le feu réduit les revenus
 amazonas-kind-cheap-fire = poser une petite carte quand les revenus sont réduits de moitié
 amazonas-kind-highest = poser sa carte de plus haute valeur
+amazonas-kind-guide-first = poser sa carte de plus haute valeur pour pouvoir prendre le guide
 amazonas-kind-next-highest = garder la carte du guide et poser la plus haute des autres
 amazonas-kind-guide = prendre le guide
 amazonas-kind-wastes-guide = poser la carte du guide dans une manche sans danger

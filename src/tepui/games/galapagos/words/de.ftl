@@ -193,17 +193,15 @@ galapagos-ended-lost = Die fünfte { FEM($turtle) } Schildkröte von { $seat } h
     [0] keine
     [one] nur eine
    *[other] nur { $has }
-}. Seit der dritten von { $seat } { $whose ->
-    [me] { $rounds ->
-        [0] ist dir keine entgangen, die deine Würfel erreichen konnten.
-        [one] ist dir in einer Runde eine entgangen, die deine Würfel erreichen konnten (Zug { $at }).
-       *[other] ist dir in { $rounds } Runden eine entgangen, die deine Würfel erreichen konnten (Züge { $at }).
-    }
-   *[other] { $rounds ->
-        [0] ist { $other } keine entgangen, die die Würfel erreichen konnten.
-        [one] ist { $other } in einer Runde eine entgangen, die die Würfel erreichen konnten (Zug { $at }).
-       *[other] ist { $other } in { $rounds } Runden eine entgangen, die die Würfel erreichen konnten (Züge { $at }).
-    }
+}.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Seit der dritten von { $seat } { $whose ->
+        [me] hast du
+       *[other] hat { $other }
+    } { $rounds ->
+        [one] in Runde { $at }
+       *[other] in den Runden { $at } jeweils
+    } eine liegen lassen, die die Würfel erreichen konnten.
 }
 galapagos-kind-dead-end = einen Würfel planen, der nirgendwohin führt
 galapagos-kind-nears = einen Würfel planen, nach dem ein weiterer eine Schildkröte erreicht

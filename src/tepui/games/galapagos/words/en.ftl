@@ -192,17 +192,15 @@ galapagos-ended-lost = { $seat } won at once with a fifth { $turtle } turtle [GA
     [0] none
     [one] one
    *[other] { $has }
-}. After { $seat }’s third, { $whose ->
-    [me] { $rounds ->
-        [0] you missed no { $turtle } turtle that your dice could have reached.
-        [one] there was one round in which your dice could have reached a { $turtle } turtle (move { $at }).
-       *[other] there were { $rounds } rounds in which your dice could have reached a { $turtle } turtle (moves { $at }).
-    }
-   *[other] { $rounds ->
-        [0] { $other } missed no { $turtle } turtle within reach.
-        [one] there was one round in which { $other }’s dice could have reached a { $turtle } turtle (move { $at }).
-       *[other] there were { $rounds } rounds in which { $other }’s dice could have reached a { $turtle } turtle (moves { $at }).
-    }
+}.{ $rounds ->
+    [0] {""}
+   *[other] {" "}After { $seat }’s third, { $whose ->
+        [me] you left one where your dice could have reached it
+       *[other] { $other } left one that the dice could have reached
+    }, { $rounds ->
+        [one] in round { $at }
+       *[other] in each of rounds { $at }
+    }.
 }
 
 ## Kinds of choices that recur: each goes on from “it would have been better (not) to”

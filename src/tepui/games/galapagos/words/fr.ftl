@@ -193,17 +193,15 @@ galapagos-ended-lost = La cinquième tortue { FEM($turtle) } { DE($seat) } a mis
         [one] { $other } en avait une
        *[other] { $other } en avait { $has }
     }
-}. Après la troisième { DE($seat) }, { $whose ->
-    [me] { $rounds ->
-        [0] vous n’en avez manqué aucune à portée de vos dés.
-        [one] vous en avez manqué une à portée de vos dés dans une manche (coup { $at }).
-       *[other] vous en avez manqué une à portée de vos dés dans { $rounds } manches (coups { $at }).
-    }
-   *[other] { $rounds ->
-        [0] { $other } n’en a manqué aucune à portée de ses dés.
-        [one] { $other } en a manqué une à portée de ses dés dans une manche (coup { $at }).
-       *[other] { $other } en a manqué une à portée de ses dés dans { $rounds } manches (coups { $at }).
-    }
+}.{ $rounds ->
+    [0] {""}
+   *[other] {" "}Après la troisième { DE($seat) }, { $whose ->
+        [me] vous en avez laissé une que vos dés pouvaient atteindre
+       *[other] { $other } en a laissé une que ses dés pouvaient atteindre
+    }, { $rounds ->
+        [one] dans la manche { $at }
+       *[other] dans chacune des manches { $at }
+    }.
 }
 galapagos-kind-dead-end = prévoir un dé qui ne mène nulle part
 galapagos-kind-nears = prévoir un dé qui met une tortue à portée d’un autre
