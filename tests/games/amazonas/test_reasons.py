@@ -137,7 +137,7 @@ def test_the_guides_card_wasted(opened: Any) -> None:
     assert "spends" not in why(opened.match, 0, "income 6", "income 5")
     opened.s.events[EVENTS.index("fire")] = 1
     assert "Karte 6" in why(opened.match, 0, "income 6", "income 5", "de")
-    assert "guide" in why(opened.match, 0, "income 6", "income 5", "fr")
+    assert "carte 6" in why(opened.match, 0, "income 6", "income 5", "fr")
 
 
 def test_what_both_moves_bring_speaks_for_neither(table: Any) -> None:

@@ -151,7 +151,7 @@ def test_where_no_fact_tells_them_apart_nothing_is_said() -> None:
 @pytest.mark.rule("CA6")
 def test_a_clash_that_makes_room_for_another_twin() -> None:
     match = table(hands={0: "crab crab seahorse"}, columns={0: "crab seahorse"})
-    makes_room = "It makes room for the other crab in your hand [CA6]."
+    makes_room = "It clears the way for the other crab in your hand [CA6]."
     assert why(match, 0, "play seahorse", "play crab") == makes_room
     assert why(match, 0, "play crab", "play seahorse") == ""
 

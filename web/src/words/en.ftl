@@ -45,7 +45,7 @@ web-level-master = master bot
 web-strength-novice = Like a child’s first game: nothing absurd, but much is overlooked.
 web-strength-beginner = Knows the rules and misses a lot.
 web-strength-casual = Plays sensible moves and misses many better ones.
-web-strength-regular = Has played a few evenings.
+web-strength-regular = Has a few evenings’ practice.
 web-strength-skilled = Plays well without thinking for long.
 web-strength-master = Makes few mistakes.
 web-strength-champion = The strongest bot here.
@@ -199,7 +199,7 @@ web-turn-hook-address = The webhook’s address (https)
 web-turn-hook-set = Notify me there
 web-turn-replaces = A new address replaces the previous one.
 web-tell = Notifications
-web-tell-why = When it’s your turn in a game that runs over several days, when a tournament round starts, or when somebody invites you. You’re notified once, and not while you have that page open.
+web-tell-why = When it’s your turn in a game that runs over several days, when a tournament round starts, or when somebody invites you. You’re notified once, and not at all while you have the page in question open.
 web-tell-add = Choose how
 web-tell-told = You’ll be notified from now on.
 web-tell-push = On another device
@@ -314,7 +314,7 @@ web-decided = What made the difference
 web-decided-between = { $by ->
     [0] What made the difference between { $name } and { $other }:
     [one] What made the difference between { $name } and { $other }:
-   *[other] What made the difference of { $by } points between { $name } and { $other }:
+   *[other] What made the difference between { $name } and { $other } ({ $by } points):
 }
 web-decided-rest = Everything else
 web-against = against { $points } for { $name }
@@ -471,7 +471,7 @@ web-match-playing = Others are still playing this deal. Replays and the seed are
 web-match-parted = Where the tables diverged
 web-match-same = All tables played the same game.
 web-match-fair = What is compared, and how to check it
-web-match-means = Each seat is compared with the same seat at the other tables: points above or below their average, plus two matchpoints for each table beaten and one for each tied. All deals were promised by these fingerprints when the match was opened. Once a deal has been played at every table, anybody can download the logs and check them with tepui verify.
+web-match-means = Each seat is compared with the same seat at the other tables. The margin is the points above or below their average. There are two matchpoints for each table beaten, and one for each tied. All deals were promised by these fingerprints when the match was opened. Once a deal has been played at every table, anybody can download the logs and check them with tepui verify.
 web-match-sealed = Others are still playing this deal. The seed, replay and review are shown once it has been played at every table of the match.
 web-match-is-open = not started yet
 web-match-is-playing = in progress
@@ -594,7 +594,7 @@ web-daily-no-par = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Par is still being worked out. Come back later.
-web-daily-bots = better than { $n }% of its games
+web-daily-bots = Better than { $n }% of the bot’s games.
 web-daily-people = Better than { $n }% of people so far.
 web-daily-share = { $against } to par
 web-daily-share-first = { $against } to provisional par
@@ -809,7 +809,7 @@ web-cup-is-shut = Entry is closed · { $n ->
 }
 web-cup-is-round = Round { $n } of { $all }
 web-cup-is-over = The tournament is over
-web-cup-next = The next round starts: { $time }
+web-cup-next = Next round: { $time }
 web-cup-round = Round { $n }
 web-cup-enter = Enter
 web-cup-only-link = To enter, you need the organiser’s link.

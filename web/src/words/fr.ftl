@@ -225,7 +225,7 @@ web-not-invited = { $name ->
    *[other] Cette adresse seule ne permet pas de s’asseoir : demandez à { $name } le lien d’invitation.
 }
 web-share-link = Envoyez ce lien à vos amis. Toute personne qui l’ouvre peut s’asseoir.
-web-share-local = Ce serveur n’est accessible que depuis cet ordinateur : ailleurs, le lien ne fonctionne pas. Pour que les autres appareils de la maison y accèdent, lancez-le ainsi :
+web-share-local = Ce serveur n’est accessible que depuis cet ordinateur : ailleurs, le lien ne fonctionne pas. Pour que les autres appareils de la maison y accèdent, relancez le serveur ainsi :
 web-share-lan = Le lien fonctionne sur votre réseau local, depuis tous les téléphones et ordinateurs.
 web-link = Lien vers cette table
 web-copy = Copier
@@ -345,7 +345,7 @@ web-replay = Revoir la partie
 web-play-now = Jouer
 web-invite = Inviter
 web-hero =
-    Quatre jeux d’Amazonie,
+    Quatre jeux de société,
     une table.
 web-hero-why = Partagez un lien et jouez entre amis, ou commencez tout de suite contre des robots. Sans compte.
 web-hero-why-here = Jouez contre des robots ou à plusieurs autour de votre appareil, même sans réseau. Sans compte.
@@ -425,14 +425,14 @@ web-wish-chat-why = On peut s’écrire à la table.
 web-wish-numbers = Tout le monde mélange
 web-wish-numbers-why = Chaque navigateur ajoute un nombre au hasard : personne, pas même le serveur, ne décide seul du mélange.
 web-wish-rated = Classée
-web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et quitter la table vaut le dernier rang, même seul contre des robots. Entre personnes qui partagent une connexion internet, le résultat ne compte pas.
+web-wish-rated-why = Le résultat compte pour la cote de tous : il faut se connecter, il n’y a ni conseils ni coups annulés, et qui quitte la table finit dernier, même seul contre des robots. Entre personnes qui partagent une connexion internet, le résultat ne compte pas.
 web-together = { $names } passent par la même connexion internet ou le même navigateur : ces personnes peuvent jouer ensemble, mais entre elles le résultat ne compte pas pour les cotes.
 web-together-you = Vous et { $names } passez par la même connexion internet ou le même navigateur. Vous pouvez jouer, mais entre vous le résultat ne compte pas pour les cotes.
 web-open-table = Ouvrir la table
-web-compare = La même donne
-web-compare-none = pour cette table seulement
-web-compare-tables = pour plusieurs tables
-web-compare-seats = à notre table, chacun à chaque place
+web-compare = Match sur les mêmes donnes
+web-compare-none = non
+web-compare-tables = oui, à plusieurs tables
+web-compare-seats = oui, à notre table, chacun à chaque place
 web-compare-tables-why = Plusieurs tables aux mêmes places jouent les mêmes donnes, et l’on compare les joueurs assis à la même place. Vous êtes à la première table ; un lien conduit vos amis à la leur.
 web-compare-seats-why = Vous jouez chaque donne { $n } fois, et chacun avance d’une place à chaque fois. Qui tirera le meilleur parti de toutes les places ?
 web-open-match = Ouvrir le match
@@ -743,8 +743,8 @@ web-milestone-first = Première victoire à { $game }
 web-milestone-beaten = Victoire à { $game } contre des robots de ce niveau ({ $level })
 web-milestone-all = Une victoire à chacun des jeux
 web-greet = { $name ->
-        [nobody] Bon retour.
-       *[other] Bon retour, { $name }.
+        [nobody] Vous revoilà !
+       *[other] Vous revoilà, { $name } !
     }
 web-greet-waits = { $n ->
         [one] Une table vous attend.
@@ -781,7 +781,7 @@ web-cup-by-date = Une ronde commence { $time } après le début de la précéden
 web-cup-time = Temps de réflexion : { $clock }. Ce temps écoulé, un robot tient la place jusqu’au retour du joueur.
 web-cup-time-rated = Temps de réflexion : { $clock }. Une fois ce temps écoulé, le joueur est considéré comme parti : un robot continue, et le joueur finit dernier.
 web-cup-rated = Classé
-web-cup-rated-why = Chaque partie compte pour la cote de tous : il faut se connecter pour s’inscrire, il n’y a ni conseils ni coups annulés, et quitter une table ou dépasser le temps vaut le dernier rang pour la cote.
+web-cup-rated-why = Chaque partie compte pour la cote de tous : il faut se connecter pour s’inscrire, il n’y a ni conseils ni coups annulés, et qui quitte une table ou dépasse son temps est compté dernier pour la cote.
 web-cup-sign-in = Ce tournoi est classé : pour s’inscrire, il faut un compte ici.
 web-cup-absent = Absents
 web-cup-absent-bot = un robot joue à leur place
@@ -942,7 +942,7 @@ web-page-keeping = La table est prête. Enregistrement en cours, pour y jouer au
 web-page-elsewhere = Tepui est ouvert dans un autre onglet de ce navigateur.
 web-page-here = Jouer ici
 web-page-broken = La table n’a pas pu s’installer dans ce navigateur : { $why } Rechargez la page.
-web-page-not-kept = Ce navigateur n’enregistre rien ici, comme en navigation privée. Vos parties s’arrêteront quand vous fermerez la page.
+web-page-not-kept = Ce navigateur n’enregistre rien ici, comme en navigation privée. Vos parties seront perdues quand vous fermerez la page.
 web-page-understood = Compris
 
 web-door = Ce serveur est privé
@@ -980,7 +980,7 @@ web-curtain-why = Prenez l’appareil. Ce qui se trouve derrière le rideau ne r
 web-curtain-open = Je suis { $name } : lever le rideau
 
 # Hors de la page : le manifeste de l’application, et ce qui s’affiche sans connexion.
-web-app-line = Quatre jeux d’Amazonie, une table.
+web-app-line = Quatre jeux de société, une table.
 web-app-today = La donne du jour
 web-app-mine = À moi de jouer
 web-offline-title = Vous êtes hors ligne

@@ -18,7 +18,7 @@ coach-yours-does-to = To { $name }: the move played { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
-coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal against the same opponents: what chance brought in this game comes up again each time. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
+coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal, with the same luck, against the same opponents. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
 coach-open = “With nothing hidden” gives the chances as if the opponents hid nothing; only what chance will bring stays unknown. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { $sure ->
@@ -27,7 +27,7 @@ coach-on-ladder = { $sure ->
    *[no] { $level } (level { $at } of 8, probably { $low } to { $high })
 }
 coach-curve = Chances of winning
-coach-level-random = somebody playing at random
+coach-level-random = somebody choosing at random
 coach-level-novice = a novice
 coach-level-beginner = a beginner
 coach-level-casual = a casual player
@@ -106,15 +106,15 @@ coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
 coach-kinds = What to work on
 coach-kind-better = { $count ->
-    [one] Once
-    [2] Twice
-   *[other] In { $count } cases
-} it would have been better to { $kind }. Not doing so cost { $worth } in all.
+    [one] Once, it would have been better to { $kind }. Not doing so cost { $worth }.
+    [2] Twice, it would have been better to { $kind }. Not doing so cost { $worth } in all.
+   *[other] In { $count } cases, it would have been better to { $kind }. Not doing so cost { $worth } in all.
+}
 coach-kind-worse = { $count ->
-    [one] Once
-    [2] Twice
-   *[other] In { $count } cases
-} it would have been better not to { $kind }. That cost { $worth } in all.
+    [one] Once, it would have been better not to { $kind }. That cost { $worth }.
+    [2] Twice, it would have been better not to { $kind }. That cost { $worth } in all.
+   *[other] In { $count } cases, it would have been better not to { $kind }. That cost { $worth } in all.
+}
 coach-often-better = { $count ->
     [one] Once
     [2] Twice

@@ -19,7 +19,7 @@ coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
-coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop petits pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop peu coûteux pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
 coach-open = « À jeu découvert » : comme si les adversaires ne cachaient rien et que l’on ignorait seulement ce que le hasard apportera. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
 coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
 coach-on-ladder = { $sure ->
@@ -61,7 +61,7 @@ coach-result-points = { $name ->
     [won] gagné
     [shared] partagé la victoire
    *[lost] perdu
-} avec { $made }. À la même place, avec la même donne et contre les mêmes adversaires, un habitué en obtient en moyenne { $regular } et un maître { $master }
+} avec un total de { $made }. À la même place, avec la même donne et contre les mêmes adversaires, un habitué en obtient en moyenne { $regular } et un maître { $master }
 coach-result-wins = { $name ->
     [me] Vous avez
    *[other] { $name } a

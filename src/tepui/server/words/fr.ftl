@@ -156,7 +156,7 @@ server-late-passkey = La réponse avait déjà été reçue, ou elle est arrivé
 server-foreign-passkey = Aucun compte de ce serveur n’utilise cette clé d’accès. Elle a peut-être été supprimée : connectez-vous avec un code de secours.
 server-many-passkeys = Vous avez déjà { $most } clés d’accès. Supprimez-en une d’abord.
 server-no-person = Le compte « { $id } » n’existe pas ici. Voir : tepui host people list
-server-no-friend = Vous n’avez pas de table avec quelqu’un à cette place. Regardez de nouveau votre liste.
+server-no-friend = Vous n’avez partagé aucune table avec cette personne. Regardez de nouveau votre liste.
 server-no-invitation = Aucune invitation ne vous attend là, ou la table n’existe plus.
 server-no-mute = Vous n’avez pas masqué cette personne.
 server-report-whom = Signalez une autre personne de cette table. Il n’y a personne à cette place, ou c’est un robot, ou c’est vous.
@@ -179,8 +179,8 @@ server-no-seek = Cette recherche est terminée. Lancez-en une autre.
 server-seek-twice = Un jeu est nommé deux fois. Nommez chacun une fois.
 
 # Là où un lien est publié
-server-preview = Quatre jeux d’Amazonie, une table
-server-preview-line = Quatre jeux d’Amazonie : entre amis ou contre des robots, dans votre navigateur, sans compte.
+server-preview = Quatre jeux de société, une table
+server-preview-line = Quatre jeux de société : entre amis ou contre des robots, dans votre navigateur, sans compte.
 server-preview-rules = Règles
 server-preview-learn = Apprendre en jouant
 server-preview-puzzles = Problèmes

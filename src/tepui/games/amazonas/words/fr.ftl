@@ -42,8 +42,9 @@ amazonas-option-missions-plus = un village atteint rapporte 3 points
 amazonas-ending-rounds = Les dix-huit manches sont terminées.
 amazonas-ends-rounds = { $n ->
     [0] cette dernière manche
-    [one] { $n } manche
-   *[other] { $n } manches
+    [18] { $n } manches
+    [one] cette manche et encore une
+   *[other] cette manche et encore { $n }
 }
 
 ## Ce qui s’est passé
@@ -271,12 +272,12 @@ amazonas-fact-burns = vous fait perdre { $lost ->
 amazonas-fact-cheap-fire = ne vous fait dépenser que la carte { $card }, d’une valeur de { $value }, dans une manche où les revenus sont réduits de moitié
 amazonas-fact-highest = vous fait poser votre carte de plus haute valeur (valeur actuelle : { $value }), pour toucher plus d’argent et mieux vous placer dans l’ordre du tour
 amazonas-fact-guide-first = vous fait poser votre carte de plus haute valeur (valeur actuelle : { $value }), pour pouvoir prendre le guide avant les autres
-amazonas-fact-next-highest = vous fait garder la carte du guide et poser la plus haute des autres (valeur : { $value })
+amazonas-fact-next-highest = vous fait garder la carte 6 et poser la plus haute des autres (valeur : { $value })
 amazonas-fact-guide = vous donne le guide, qui compte comme une tuile jusqu’à la fin et augmente de 1 la valeur de la carte 6
-amazonas-fact-wastes-guide = vous fait dépenser la carte du guide dans une manche sans danger, alors que des dangers restent à venir
+amazonas-fact-wastes-guide = vous fait dépenser la carte 6 dans une manche sans danger, alors que des dangers restent à venir
 amazonas-fact-misses = laisse de côté { $village }, village de votre mission, alors que vous pouviez payer ses { $gold } pièces d’or
 amazonas-fact-saves = vous fait économiser pour { $village }, village de votre mission, à { $gold } pièces d’or
-amazonas-fact-lead = vous donne, à vous seul, le plus de tuiles d’une espèce, ce qui vous rapporte un point pour l’instant
+amazonas-fact-lead = vous fait gagner pour l’instant un point sur les autres, en vous donnant à vous seul le plus de tuiles d’une espèce ou en retirant cet avantage à un adversaire
 amazonas-fact-joined = vous fait garder une mission dont les villages se relient avec { $huts } huttes, { $fewer ->
     [one] une de moins
    *[other] { $fewer } de moins
@@ -367,13 +368,13 @@ amazonas-web-by-both = Par l’eau ou un sentier.
 amazonas-web-event = Événement de la manche
 amazonas-web-round = Manche { $round } sur { $rounds }
 amazonas-web-events-left = { $n } à venir
-amazonas-web-no-event = Avant le voyage
+amazonas-web-no-event = Avant la première manche
 amazonas-web-jaguar = Tous les sentiers sont fermés pendant cette manche.
 amazonas-web-crocodile = Toutes les voies d’eau sont fermées pendant cette manche.
 amazonas-web-fire = Chaque revenu est réduit de moitié.
 amazonas-web-theft = Le singe prend une pièce d’argent par tuile de votre plus grande collection.
 amazonas-web-bonus = Une pièce d’argent de plus par tuile { $species }.
-amazonas-web-guide = Prenez le guide à la place de votre revenu : il n’y en a qu’un.
+amazonas-web-guide = Prenez le guide à la place de votre revenu : un seul joueur le peut.
 amazonas-web-safe = Votre carte 6 vous protège.
 amazonas-web-no-harm = Vous ne perdez rien.
 amazonas-web-cut-off = Hors de votre portée : { $villages }.
@@ -487,7 +488,7 @@ amazonas-lesson-first-palmar = On peut commencer n’importe où, mais Palmar se
 amazonas-lesson-event = Vous avez une tuile orchidée. Chacune des 18 manches commence par un événement : celui-ci rapporte une pièce d’argent de plus par orchidée.
 amazonas-lesson-income = Tout le monde choisit en secret une carte de revenu. Elle rapporte, en argent, son chiffre plus vos tuiles de son espèce. La carte 5 est l’orchidée : 5 + 1, et 1 de plus grâce à l’événement.
 amazonas-lesson-income-orchid = Cette carte rapporte moins : avec la 5, l’orchidée et l’événement comptent aussi.
-amazonas-lesson-build = Vous avez la plus haute valeur : à vous. Trois pièces d’argent valent une pièce d’or : vous avez de quoi en payer 3. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, pour votre mission.
+amazonas-lesson-build = Vous avez la plus haute valeur : à vous. Trois pièces d’argent valent une pièce d’or : vous avez de quoi payer 3 pièces d’or. On bâtit dans un village relié à l’une de ses huttes par un sentier ou une voie d’eau. Bâtissez à Xibu, pour votre mission.
 amazonas-lesson-build-xibu = Ce village est à portée, mais ne fait pas partie de votre mission. Xibu remplit les deux conditions.
 amazonas-lesson-build-first = Vous avez de quoi bâtir une hutte, et un village se remplit vite. Bâtissez d’abord.
 amazonas-lesson-done = Un perroquet ! On peut bâtir plusieurs huttes par tour, mais votre bourse est presque vide. Terminez votre tour.

@@ -163,7 +163,7 @@ amazones-fact-leads = vous met en tête des mises visibles avec { $total }
 amazones-fact-risks = expose votre carte de { $value }, car les cartes d’une joute changent de main
 amazones-fact-spares = limite votre mise à { $total }, donc vos risques
 amazones-fact-no-tie = rompt l’égalité à { $total }
-amazones-fact-ahead = donne une mise supérieure à toutes les mises visibles, dont la plus forte est de { $rival }
+amazones-fact-ahead = porte votre mise au-dessus de toutes les mises visibles, dont la plus forte est de { $rival }
 amazones-fact-sure = vous place devant, quelles que soient les cartes cachées
 amazones-fact-second = vous place deuxième avec { $total }, d’après les mises visibles, ce qui donne une tuile
 amazones-fact-ends-lost = met aussitôt fin à la partie, alors que vous n’êtes pas en tête
@@ -266,7 +266,7 @@ amazones-web-would = { $points ->
     [yet] { $name } : pas encore de points
    *[other] { $name }, points : { $points }
 }
-amazones-web-would-why = À côté de chaque tuile, pour chaque joueuse, ce qu’elle peut rapporter ou coûter au plus. « · » : pas encore de points ; « × » : aucun emplacement.
+amazones-web-would-why = À côté de chaque tuile, ce qu’elle peut au plus rapporter ou coûter à chaque joueuse. « · » : pas encore de points ; « × » : aucun emplacement.
 amazones-web-put-back = Reposer la tuile
 amazones-web-place = Où placer la tuile { $tile } ?
 amazones-web-your-bid = Votre mise

@@ -158,7 +158,7 @@ coloretto-fact-feeds = adds { $points ->
     } to { $other }’s { $colour }
 coloretto-fact-harmless = gets rid of the { $animal } where it brings { $other } only one point
 coloretto-fact-gift = brings nothing to a column of your own
-coloretto-fact-makes-room = makes room for the other { $animal } in your hand
+coloretto-fact-makes-room = clears the way for the other { $animal } in your hand
 coloretto-fact-parts-with-last = gives up the card that completes your { $colour }
 coloretto-fact-parts-with = gives up the { $animal }, worth { $points ->
         [one] 1 point
@@ -188,7 +188,7 @@ coloretto-kind-gives-pile = give an opponent the card that completes a column
 coloretto-kind-feeds = give an opponent a card worth several points
 coloretto-kind-harmless = give an opponent a card worth a single point
 coloretto-kind-gift = give a card away when playing one is better
-coloretto-kind-makes-room = make room for another card of the same animal in your hand
+coloretto-kind-makes-room = clear the way for another card of the same animal
 coloretto-kind-parts-with-last = give away the card that completes your own column
 coloretto-kind-parts-with = give away a card that your own long column needs
 coloretto-kind-keeps = refuse a gift to keep the better card

@@ -360,7 +360,7 @@ coloretto-turn-bonus = Le premier à compléter une couleur prend sa carte bonus
 coloretto-turn-given = Une carte donnée ne peut être refusée que si cet animal est déjà dans votre colonne et qu’une colonne voisine contient une carte : défaussez la carte donnée et une carte de cette colonne voisine.
 coloretto-turn-protection = À trois ou quatre : un joueur qui reçoit une carte prend la carte de protection, et on ne peut plus lui en donner tant qu’il la garde.
 coloretto-turn-draw = Complétez votre main à trois cartes. C’est au tour du joueur à votre gauche.
-coloretto-turn-end = Fin : une troisième pile (à quatre : une deuxième), ou la dernière carte est piochée. Les cartes en main ne comptent pas.
+coloretto-turn-end = Fin : quand un joueur pose sa troisième pile (à quatre, sa deuxième) ou quand la dernière carte est piochée. Les cartes en main ne comptent pas.
 coloretto-score-cards = 
     { $n ->
         [one] 1 carte d’une couleur

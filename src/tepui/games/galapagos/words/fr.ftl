@@ -18,7 +18,7 @@ galapagos-feminine = noir noire blanc blanche vert verte bleu bleue
 ## Options
 
 galapagos-option-draw = Nouvelles tortues
-galapagos-option-draw-new = cinq par manche, six à trois ou quatre
+galapagos-option-draw-new = cinq par manche (six à trois ou quatre joueurs)
 galapagos-option-draw-refill = seulement celles qui manquent sur l’île
 galapagos-option-sand = Sablier
 galapagos-option-sand-30 = 30 secondes
@@ -309,7 +309,7 @@ galapagos-web-around = Autour de la tuile { $number } : { $tiles }.
 galapagos-web-leads = Le plan passe par les tuiles suivantes : { $tiles }.
 galapagos-web-tour-island = Vous parcourez cette île et prenez les tortues des tuiles où vous passez. Le long de la côte en pointillé, chaque angle touche les angles voisins.
 galapagos-web-tour-dice = Voici vos dés. Chacun vous mène d’un pas sur une tuile voisine de sa couleur.
-galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les points sur l’île montrent où ils mènent. Rien n’oblige à les utiliser tous.
+galapagos-web-tour-plan = Posez-les ici dans l’ordre de vos pas. Les pastilles sur l’île montrent où ils mènent. Rien n’oblige à les utiliser tous.
 galapagos-web-tour-sandglass = Tout le monde prépare son plan en même temps. Le premier à terminer prend le sablier et part en premier ; les autres doivent se presser.
 galapagos-web-tour-sets = Une série de six couleurs vaut 8 points, chaque autre tortue 1. À deux joueurs, cinq tortues d’une même couleur font gagner sur-le-champ.
 
@@ -323,7 +323,7 @@ galapagos-lesson-other = Ce coup est permis, mais dans la leçon, touchez ce qui
 galapagos-lesson-goal = Des tortues vivent sur cette île, et vous allez les chercher. Vous êtes le pion rouge : entrez sur la tuile d’une tortue, et elle est à vous.
 galapagos-lesson-set = Chaque tortue vaut 1 point, mais six de couleurs différentes forment une série : 8 points au lieu de 6. Cherchez donc toutes les couleurs.
 galapagos-lesson-dice = Chacun lance cinq dés. Chaque dé est un pas sur une tuile voisine de sa couleur.
-galapagos-lesson-plan = On prépare d’abord son plan : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les points sur l’île.
+galapagos-lesson-plan = On prépare d’abord son plan : posez vos dés dans l’ordre de vos pas. Blanc, puis encore blanc, et votre chemin passe par deux tortues. Suivez les pastilles sur l’île.
 galapagos-lesson-plan-white = Aucune tuile voisine n’a cette couleur : votre déplacement s’arrêterait là. Posez un dé blanc.
 galapagos-lesson-plan-first = Une fois terminé, un plan ne change plus, et le vôtre n’est pas prêt. Posez le dé qui brille.
 galapagos-lesson-finish = Deux dés suffisent : rien n’oblige à les utiliser tous. Prenez le sablier pour annoncer que vous avez terminé.
