@@ -9,9 +9,10 @@ import pytest
 
 from coach.quick import quick
 from tepui.bots.netplay import NetPlay
+from tepui.coach import points, review
 from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, story_of
-from tepui.coach.told import Review
+from tepui.coach.told import Review, Strength
 from tepui.coach.turning import Tried, Turns, doubtful, lasting, tried
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play import log
@@ -109,3 +110,14 @@ def test_a_few_games_prove_nothing() -> None:
     assert not glance(0.6, 0.5, 10).fell(0)  # within the error
     assert glance(0.6, 0.5, 100).fell(0)
     assert not glance(0.6, 0.55, 1000).fell(0)  # certain, but little
+
+
+@pytest.mark.parametrize("level", ["novice", "master"])
+def test_what_a_master_missed_was_bad_luck(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No choice is listed for its points, and no kind of choices named."""
+    quick(monkeypatch)
+    monkeypatch.setattr(review, "played", lambda own, by: Strength(level, level, level, len(own)))
+    monkeypatch.setattr(points, "WORLDS", 16)
+    found = Reviewer(acts_of("coloretto")).whole()
+    worth = any(each.points for each in found.choices) or any(each.kinds for each in found.skill)
+    assert worth == (level == "novice")

@@ -189,9 +189,10 @@ class Reviewer:
             self._pars[seat] = pars.of(seat, levels)
 
     def _add_points(self, acts: Sequence[Act]) -> None:
-        """Why other choices had been better, and the points that was worth."""
-        why = {}
-        for act in acts:
+        """Why other choices had been better, and the points that was worth. Of a master's many
+        choices, those that seem to have cost points are bad luck."""
+        why: dict[int, list[Reason]] = {}
+        for act in (act for act in acts if not is_master(self._levels.get(act.actor))):
             found, sight = self._verdicts[act.ply], act.before.seen_by(act.actor)
             why[act.ply] = given = reasons(sight, found.move, found.better)
             if (kind := telling(sight, given, found.move, found.better)) is not None:
@@ -204,7 +205,7 @@ class Reviewer:
             return self._verdicts[act.ply].grade not in COSTLY, -max(weights), -act.ply
 
         for seat in range(self.seats):
-            own = [act for act in acts if act.actor == seat and why[act.ply]]
+            own = [act for act in acts if act.actor == seat and why.get(act.ply)]
             for act in sorted(own, key=order)[:LIKELIEST]:
                 self._pulse()
                 found, sight = self._verdicts[act.ply], act.before.seen_by(seat)
@@ -258,12 +259,11 @@ class Reviewer:
             by_grade = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
             rate, error = error_rate(own)
             par, strength = self._pars.get(seat), self._levels.get(seat)
-            why = {} if is_master(strength) else self._telling.get(seat, {})
             found.append(
                 Skill(
                     seat, len(own), by_grade, rate, error, strength, par,
                     None if par is None else par.lost,
-                    patterns(why, self._costs), self._ended[seat],
+                    patterns(self._telling.get(seat, {}), self._costs), self._ended[seat],
                 )
             )  # fmt: skip
         return found
