@@ -243,3 +243,15 @@ def test_compiled_code_that_was_not_used_for_a_month_goes(tmp_path: Path) -> Non
     assert [folder.name for folder in tmp_path.iterdir()] == ["compiled-new"]
     _use(tmp_path / "compiled-new")
     assert time.time() - (tmp_path / "compiled-new").stat().st_mtime < 1000
+
+
+def test_what_is_printed_says_where_a_match_stands() -> None:
+    match = Match(tepui.game("coloretto"), 2)
+    assert repr(match.position) == "<Position of coloretto with 2 seats, waiting for chance>"
+    assert repr(match) == f"<Match after 0 lines: {match.position}>"
+    assert repr(match.position.seen_by(1)) == f"<Sight of 1: {match.position}>"
+
+
+def test_a_lone_number_is_no_phrase() -> None:
+    with pytest.raises(TypeError, match=r"moves come as a tuple: \(5,\), not 5"):
+        Match(tepui.game("coloretto"), 2).play(0, 5)  # type: ignore[arg-type]

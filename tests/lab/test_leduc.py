@@ -4,6 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import tepui
+from tepui.cli.app import app
+from tepui.engine.play.match import Match
+from tepui.engine.rules.contract import CHANCE
+from tepui.engine.text.errors import IllegalMove
+from tepui.specimens.leduc.material import CALL, FOLD
+
+ROOT = Path(__file__).parents[2]
 
 # OpenSpiel knows six cards, of which each rank is two; its actions are ours.
 SCRIPT = """
@@ -54,3 +67,34 @@ def test_leduc_is_the_leduc_of_openspiel() -> None:
         [sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=600
     )  # fmt: skip
     assert done.stdout == "the same\n", done.stderr[-2000:]
+
+
+def test_a_game_that_only_has_rules_is_played_measured_and_written(tmp_path: Path) -> None:
+    """Leduc has no narration, refusals, view or words; only who asks for those is refused."""
+    page = (ROOT / "docs" / "writing-bots.md").read_text("utf-8")
+    code = page.partition("file=mine.py -->\n```python\n")[2].partition("```")[0]
+    (tmp_path / "mine.py").write_text(code, "utf-8")
+    mine = f"python:{tmp_path / 'mine.py'}:Mine"
+
+    def told(*asked: str) -> str:
+        done = CliRunner().invoke(app, [asked[0], "leduc", *asked[1:]])
+        assert done.exception is None or isinstance(done.exception, SystemExit), done.exc_info
+        return done.output
+
+    assert "4.6833 points" in told("exploit", "--worth", "score", "--bot", mine)
+    few = ("--games", "4", "--workers", "1")
+    assert mine in told("arena", "--bots", f"{mine},random", *few)
+    assert "4 games" in told("data", "-o", str(tmp_path / "l.parquet"), *few)
+    assert "report is in" in told("report", "--games", "100", "-o", str(tmp_path / "l.html"))
+    assert "showdown" in told("simulate", "--seats", "2", "--games", "100")
+    assert "has no narration.py" in told("play", "--save", str(tmp_path / "saved.log"))
+
+
+def test_where_nothing_explains_a_refusal_a_move_is_still_refused() -> None:
+    match = Match(tepui.game("leduc"), 2)
+    for card in ("jack", "queen"):
+        match.play(CHANCE, match.parse(CHANCE, card))
+    with pytest.raises(IllegalMove, match="isn’t legal now"):
+        match.play(0, (FOLD,))
+    match.play(0, (CALL,))
+    assert not match.can_undo(0)

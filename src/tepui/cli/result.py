@@ -10,7 +10,7 @@ def print_result(sight: Sight, names: list[str]) -> None:
     """The end reason, the places, and below each place where the points come from."""
     words, position = say(), sight.position
     tell("")
-    tell(words(f"{position.game.id}-ending-{position.ending()}"))
+    tell(words.ending(position.game.id, str(position.ending())))
     sheet = position.game.breakdown(sight)
     rows = zip(position.places(), position.scores(), range(position.seats), strict=True)
     for place, score, seat in sorted(rows, key=lambda row: row[0]):

@@ -72,6 +72,6 @@ def _tell(report: Simulation, title: str) -> None:
     row("cli-victories", "  ".join(words.percent(n, 1) for n in report.victories))
     for reason, count in report.end_reasons.items():
         share = words.percent(count / report.games, 1)
-        tell(f"{share:>7}  {words(f'{report.game}-ending-{reason}')}")
+        tell(f"{share:>7}  {words.ending(report.game, reason)}")
     if report.broken_off:
         tell(words("cli-broken-off", games=report.broken_off))

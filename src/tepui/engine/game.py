@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from tepui.engine import parts
 from tepui.engine.folders import load
-from tepui.engine.text.errors import BadOption, BadSeats, UnknownRules
+from tepui.engine.text.errors import BadOption, BadSeats, NoPart, UnknownRules
 
 if TYPE_CHECKING:
     from tepui.engine.rules.record import Layout
@@ -72,7 +72,9 @@ class Part(Generic[T]):
         self.name = name
 
     def __get__(self, game: Game, owner: type | None = None) -> T:
-        given = self.required or game.has(self.module)
+        given = game.has(self.module)
+        if self.required and not given:
+            raise NoPart("engine-no-part", title=game.title, part=self.module)
         part = cast(T, game._part(self.module) if given else None)
         game.__dict__[self.name] = part  # next time it is found there
         return part
@@ -84,13 +86,18 @@ def _game_of(package: str) -> Any:
 
 @dataclass(frozen=True)
 class Described:
-    """The choices of a game that has no such part: `<id>-would-bid` is the verb `bid`."""
+    """The choices of a game that has no such part: `<id>-would-bid` is the verb `bid`.
+
+    Of a game that is not narrated either, the verb is the move as logs write it.
+    """
 
     game: Game
     Action: ClassVar[Any] = dict[str, str | int]
 
     def action(self, sight: Sight, seat: int, move: int) -> dict[str, str | int]:
         """The description of a legal move, as a verb with arguments."""
+        if not self.game.has("narration"):
+            return {"verb": self.game.notation.text(sight.s, seat, (move,))}
         event = self.game.narration.describe(sight, seat, move)
         return {"verb": event.key.removeprefix(f"{self.game.id}-would-"), **event.args}
 
@@ -245,7 +252,7 @@ class Game:
     views = Part[parts.Views]("view")
     notation = Part[parts.Notation]("notation")
     narration = Part[parts.Narration]("narration")
-    refusals = Part[parts.Refusals]("refusal")
+    refusals = Part[parts.Refusals | None]("refusal", required=False)
     terminal = Part[parts.Terminal]("terminal")
     companion = Part[parts.AtRealTables]("companion")
     cutouts = Part[parts.Cutouts]("cutouts")

@@ -182,7 +182,10 @@ class Cutouts(Protocol):
 
 
 class Refusals(Protocol):
-    """A game's `refusal`: why a move is not allowed, and which moves reveal something."""
+    """A game's `refusal`: why a move is not allowed, and which moves reveal something.
+
+    Without it, an illegal move is refused without a reason, and none can be taken back.
+    """
 
     def why_not(self, sight: Sight, seat: int, move: int) -> Refusal: ...
     def reveals(self, s: Any, seat: int, move: int) -> bool: ...

@@ -75,6 +75,9 @@ class Match:
         self._undoable: list[tuple[int, Position]] = []
         self.line_open = False  # whether the last phrase could go on
 
+    def __repr__(self) -> str:
+        return f"<Match after {len(self.lines)} lines: {self.position}>"
+
     def copy(self) -> Match:
         """Another match that goes on from here by itself."""
         twin = Match.__new__(Match)
@@ -116,8 +119,11 @@ class Match:
     def _tried(self, actor: int, moves: Sequence[int]) -> tuple[list[SmallMove], bool, bool]:
         """The small moves of a phrase, whether it may be taken back, and whether it ends its
         line."""
+        if isinstance(moves, int):
+            raise TypeError(f"moves come as a tuple: ({moves},), not {moves}")
         if not moves:
             raise IllegalMove("engine-empty-phrase")
+        refusals = self.game.refusals
         steps: list[SmallMove] = []
         at, keep, ends = self.position, True, False
         for move in moves:
@@ -125,7 +131,7 @@ class Match:
             if step is None:
                 raise self.refusal(at, actor, move)
             s = at.s
-            if actor < 0 or self.game.refusals.reveals(s, actor, move):
+            if actor < 0 or refusals is None or refusals.reveals(s, actor, move):
                 keep = False
             ends = self.game.notation.ends_line(s, actor, move)
             steps.append(step)
@@ -201,5 +207,7 @@ class Match:
             return IllegalMove("engine-no-such-seat", seat=actor, most=self.seats - 1)
         if not position.legal(actor):
             return IllegalMove("engine-not-awaited")
+        if self.game.refusals is None:
+            return IllegalMove("engine-not-legal")
         why = self.game.refusals.why_not(position.seen_by(actor), actor, move)
         return IllegalMove(why.key, why=why)

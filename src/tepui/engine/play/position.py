@@ -82,6 +82,11 @@ class Position:
         """Another position, equal to this one."""
         return self._with(memoryview(bytearray(self.memory)))
 
+    def __repr__(self) -> str:
+        seats = " and ".join(map(str, self.waiting())) or "chance"
+        stands = self.ending() or f"waiting for {seats}"
+        return f"<Position of {self.game.id} with {self.seats} seats, {stands}>"
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented

@@ -57,6 +57,9 @@ class Sight:
         self.s: Any = position.s  # the fields of the hidden record: numbers, tuples and grids
         self._glance = glance
 
+    def __repr__(self) -> str:
+        return f"<Sight of {self.viewer}: {self.position}>"
+
     @property
     def glance(self) -> Glance:
         """The state of the hidden position for its viewer; asked once."""

@@ -84,6 +84,10 @@ class BadSeats(TepuiError):
     """The game is not for this many players."""
 
 
+class NoPart(TepuiError):
+    """The game lacks a module that this needs."""
+
+
 class BadOption(TepuiError):
     """The game has no such option, or the option no such value."""
 

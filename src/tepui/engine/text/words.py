@@ -111,6 +111,11 @@ class Words:
         key = f"{namespace}-name-{id}"
         return self(key) if self.has(key) else id
 
+    def ending(self, game: str, reason: str) -> str:
+        """Why a game ended; the bare reason where the game has no words for it."""
+        key = f"{game}-ending-{reason}"
+        return self(key) if self.has(key) else reason
+
     def figure(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number as this language writes it; with `sign`, a plus before what is more than 0."""
         said = minus(f"{value:z,.{digits}f}").translate(self._signs)
@@ -130,7 +135,7 @@ class Words:
         """The file of a namespace; with the English messages that it lacks."""
         file = _folder(namespace) / f"{self.language}.ftl"
         if self.language == ENGLISH:
-            return file.read_text("utf-8")
+            return file.read_text("utf-8") if file.is_file() else ""
         own = file.read_text("utf-8") if file.is_file() else ""
         known = {*KEY.findall(own)}
         english = MESSAGES.split(words(ENGLISH).text(namespace))[1:]

@@ -126,7 +126,7 @@ def _paragraph(text: str) -> str:
 def _table(report: GameReport, table: Findings, say: Words) -> str:
     seats = [say("engine-seat", number=seat) for seat in range(table.seats)]
     endings = [
-        (say(f"{report.game}-ending-{name}"), figure) for name, figure in table.end_reasons.items()
+        (say.ending(report.game, name), figure) for name, figure in table.end_reasons.items()
     ]
     victories = list(zip(seats, table.victories, strict=True))
     scores = list(zip(seats, table.scores, strict=True))
