@@ -11,6 +11,7 @@ from click.testing import CliRunner
 import tepui
 from tepui.cli.app import app
 from tepui.engine.play.position import Position
+from tepui.lab.strength import contest, luck_adjustment
 from tepui.lab.strength.evaluate import Unrated, evaluate
 from tepui.rating.anchors import anchors
 
@@ -35,7 +36,32 @@ def test_a_frozen_bot_is_found_where_it_stands() -> None:
 def test_the_figure_is_the_same_on_more_processes() -> None:
     one = evaluate(GAME, "random", deals=2, workers=1)
     assert one == evaluate(GAME, "random", deals=2, workers=2)
-    assert one.rating.high < 1400
+    assert one.rating.value < 1400
+
+
+def test_of_a_few_deals_the_plain_share_is_told_within_bounds() -> None:
+    few = evaluate(GAME, "random", deals=2, workers=1)
+    assert few.fewer is None  # no luck was taken out
+    assert 0 <= few.share.low <= few.share.value <= few.share.high <= 1
+    assert few.rating.low >= 0
+    told = CliRunner().invoke(app, ["evaluate", "random", "coloretto", "--deals", "2"])
+    assert "at least 20 deals" in told.output
+
+
+def test_a_bot_of_ones_own_is_judged_as_quickly_as_ours(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked = []
+    monkeypatch.setattr(
+        contest, "fixed", lambda *table: asked.append(table[-1]) or luck_adjustment.fixed(*table)
+    )
+    (tmp_path / "own.py").write_text(
+        "class Own:\n    def choose(self, record, legal, rng, deadline):\n        return legal[0]\n"
+    )
+    for bot in (f"python:{tmp_path / 'own.py'}:Own", "hard"):
+        row = (bot, "greedy")
+        contest.contest(contest.Job("coloretto", {}, row, 1, 0, 0, str(tmp_path), adjust=True))
+    assert asked == [False, True]
 
 
 def test_nobody_is_rated_without_a_scale() -> None:

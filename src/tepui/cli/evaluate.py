@@ -23,7 +23,7 @@ def evaluate(
     options: Sequence[str], as_json: bool,
 ) -> None:  # fmt: skip
     """Let a bot play the set."""
-    from tepui.lab.strength.evaluate import DEALS, FIELD
+    from tepui.lab.strength.evaluate import DEALS, FIELD, LEAST
     from tepui.lab.strength.evaluate import evaluate as run
 
     chosen = tepui.game(game)
@@ -40,6 +40,8 @@ def evaluate(
     words, share, rating = say(), evaluation.share, evaluation.rating
     head = {"title": chosen.title, "seats": evaluation.seats, "set": evaluation.set}
     tell(words("cli-evaluate", deals=count, games=evaluation.games, **head))
+    few = words("cli-arena-few", deals=LEAST, games=LEAST * evaluation.seats * len(FIELD))
+    tell(words("cli-evaluate-adjusted") if count >= LEAST else few)
     places = {name: words.figure(getattr(rating, name)) for name in ("value", "low", "high")}
     tell(words("cli-evaluate-rating", bot=bot, **places))
     shares = {name: words.percent(getattr(share, name), 1) for name in ("value", "low", "high")}

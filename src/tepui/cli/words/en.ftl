@@ -511,7 +511,8 @@ cli-evaluate = { $title } with { $seats } seats, set { $set }: { $deals ->
 }, { $games ->
     [one] { $games } game
    *[other] { $games } games
-}. The luck of the draw is taken out.
+}.
+cli-evaluate-adjusted = The luck of the draw is taken out.
 cli-evaluate-rating = Rating of { $bot }: { $value } ({ $low } – { $high })
 cli-evaluate-share = Share of wins: { $value } ({ $low } – { $high }); the fair share is { $fair }. Against:
 cli-help-data = Write games between bots to a Parquet file (needs tepui[data]).

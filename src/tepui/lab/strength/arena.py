@@ -65,6 +65,7 @@ def arena(
 ) -> Ranking:
     """Let bots play. `heard` is called with every game as it ends."""
     outcomes = []
+    adjust = adjust and games > (LEAST - 1) * len(bots)  # with fewer deals it is not shown
     for outcome in run(jobs(game, bots, games, seed, options, logs, adjust, keep), workers, ray):
         heard(outcome)
         outcomes.append(outcome)

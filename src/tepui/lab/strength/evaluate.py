@@ -4,6 +4,7 @@ The bot plays every deal at every seat, against each of the field in turn, which
 seats. The luck of the draw is taken out (`luck_adjustment`). The rating is the place at which the
 model of the ratings, Plackett-Luce, expects the share that is left; its interval is that of the
 share, over whole deals. A bot that draws from the `rng` it is given gets the same figure anywhere.
+With too few deals for that, the share is the plain one.
 """
 
 import math
@@ -14,11 +15,11 @@ import msgspec
 
 from tepui.engine.game import Game
 from tepui.engine.text.errors import TepuiError
-from tepui.lab.figure import Figure
+from tepui.lab.figure import Figure, share_of_deals
 from tepui.lab.strength.arena import jobs, run
 from tepui.lab.strength.contest import Job, Outcome
 from tepui.lab.strength.duplicate import seating
-from tepui.lab.strength.luck_adjustment import compared
+from tepui.lab.strength.luck_adjustment import LEAST, compared
 from tepui.rating.anchors import Anchors, anchors
 from tepui.rating.ladder import BASE, MU, POINTS
 
@@ -26,6 +27,7 @@ SET = 1  # the set of deals, field and seed; a different one gets a different nu
 SEED, DEALS = 20_261, 60
 FIELD = ("greedy", "normal", "instinct")
 REACH = 20.0  # how far from the field a rating is searched for, in units of the model
+LOWEST = 0.0  # the rating of who never wins
 
 
 class Unrated(TepuiError):
@@ -42,9 +44,9 @@ class Evaluation(msgspec.Struct):
     deals: int
     games: int
     rating: Figure
-    share: Figure  # of wins, without luck
+    share: Figure  # of wins; without luck, if there are enough deals
     against: dict[str, float]  # the same against each bot of the field
-    fewer: float | None  # how many times fewer games this share needs
+    fewer: float | None  # how many times fewer games a share without luck needs
 
 
 def evaluate(
@@ -59,7 +61,8 @@ def evaluate(
     todo: list[Job] = []
     for other in FIELD:
         row = [bot, *[other] * (count - 1)]
-        found = jobs(game, row, deals * count, SEED, game.simulated(options or {}), adjust=True)
+        found = jobs(game, row, deals * count, SEED, game.simulated(options or {}),
+                     adjust=deals >= LEAST)  # fmt: skip
         todo += [replace(job, number=len(todo) + k) for k, job in enumerate(found)]
     outcomes = []
     for outcome in run(todo, workers):
@@ -69,7 +72,10 @@ def evaluate(
     own = [_seat(k % (deals * count), count) for k in range(len(outcomes))]
     luck = [o.luck[s] if o.luck else 0.0 for o, s in zip(outcomes, own, strict=True)]
     shares = [o.shares[s] for o, s in zip(outcomes, own, strict=True)]
-    share, fewer = compared([o.job.deal for o in outcomes], range(len(outcomes)), shares, luck)
+    dealt = [o.job.deal for o in outcomes]
+    share, fewer = compared(dealt, range(len(outcomes)), shares, luck)
+    if deals < LEAST:
+        share, fewer = Figure(share.value, *share_of_deals(dealt, shares)), None
     each = deals * count
     against = {
         other: sum(s - x for s, x in zip(shares[k * each :][:each], luck[k * each :], strict=False))
@@ -100,4 +106,4 @@ def _place(scale: Anchors, seats: int, share: float) -> float:
     for _ in range(60):
         middle = (low + high) / 2
         low, high = (middle, high) if expected(middle) < share else (low, middle)
-    return BASE + POINTS * unit * low
+    return max(LOWEST, BASE + POINTS * unit * low)
