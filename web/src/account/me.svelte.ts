@@ -233,7 +233,7 @@ async function usePasskey(): Promise<unknown> {
   return told(navigator.credentials.get({ publicKey }));
 }
 
-/** What the browser says of a passkey; one that its person did not want to use is not secret. */
+/** What the browser returns for a passkey request. */
 async function told(asked: Promise<Credential | null>): Promise<unknown> {
   try {
     const found = (await asked) as PublicKeyCredential | null;

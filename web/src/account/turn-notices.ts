@@ -107,7 +107,7 @@ export async function pushedTo(): Promise<string> {
   return (await registration?.pushManager.getSubscription())?.endpoint ?? '';
 }
 
-/** A subscription under the server's key; one under another key would never be knocked at. */
+/** A subscription under the server's key; one made with another key would never receive a push. */
 async function subscribed(at: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const wish = { userVisibleOnly: true, applicationServerKey: key };
   try {
