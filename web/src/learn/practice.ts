@@ -2,6 +2,7 @@
 import type { Reply } from '../net/connection';
 import type { LessonLook, Preview, Previewed, Scene, Times, Whole, Wrong } from '../messages';
 import { settings } from '../local/settings.svelte';
+import { aboutOf, roomOf } from '../table/served-by-nobody';
 import { say } from '../text/words.svelte';
 
 interface Told {
@@ -20,34 +21,13 @@ export function arranged(told: Told, scene: Scene, times: Times): Whole {
   return {
     type: 'table',
     you,
-    about: {
-      id: '',
-      game,
-      rules,
-      options,
-      live: true,
-      public: false,
-      spectators: false,
-      hints: false,
-      chat: false,
-      clock: {},
-      numbers: false,
-      commitment: '',
-      absence: 0,
-    },
-    room: {
-      status: 'playing',
-      people: names.map((name, seat) =>
-        seat === you
-          ? { name: learner(), kind: 'person' as const }
-          : { name, kind: 'bot' as const, level: 'novice' },
+    about: aboutOf({ id: '', game, rules, options, live: true, spectators: false }),
+    room: roomOf(
+      'playing',
+      names.map((name, seat) =>
+        seat === you ? { name: learner(), kind: 'person' } : { name, kind: 'bot', level: 'novice' },
       ),
-      promises: {},
-      numbers: {},
-      tell: false,
-      proposal: null,
-      rematch: null,
-    },
+    ),
     scene,
     times,
     story: [],

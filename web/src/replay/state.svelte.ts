@@ -1,11 +1,12 @@
 // A finished game in place of a live table: the games' tables draw it like any other, and pieces
 // move from step to step.
-import type { Event, Replayed, SeenStep, Scene, Sheet } from '../messages';
+import type { Event, Person, Replayed, SeenStep, Scene, Sheet } from '../messages';
 import { hurry, travel, type Travel } from '../motion/motion';
 import { sound } from '../motion/sound';
 import { heardIn, heaviest, look } from '../motion/tempo';
 import type { NotebookLine } from '../table/data.svelte';
 import { rest } from '../table/rival-moves.svelte';
+import { aboutOf, roomOf } from '../table/served-by-nobody';
 import { TableState } from '../table/table.svelte';
 import { say } from '../text/words.svelte';
 
@@ -27,34 +28,14 @@ export class ReplayState extends TableState {
     this.steps = replayed.steps;
     this.you = seat;
     this.live = true;
-    this.about = {
-      id,
-      game: replayed.game,
-      rules: 0,
-      options: replayed.options,
-      live: false,
-      public: false,
-      spectators: true,
-      hints: false,
-      chat: false,
-      clock: {},
-      numbers: false,
-      commitment: '',
-      absence: 0,
-    };
-    this.room = {
-      status: 'over',
-      people: replayed.players.map((known, seat) => {
-        const level = replayed.bots[seat];
-        const name = known || say('web-seat', { n: seat + 1 });
-        return { name, kind: level ? 'bot' : 'person', level };
-      }),
-      promises: {},
-      numbers: {},
-      tell: false,
-      proposal: null,
-      rematch: null,
-    };
+    const { game, options } = replayed;
+    this.about = aboutOf({ id, game, rules: 0, options, live: false, spectators: true });
+    const people = replayed.players.map((known, seat): Person => {
+      const level = replayed.bots[seat];
+      const name = known || say('web-seat', { n: seat + 1 });
+      return { name, kind: level ? 'bot' : 'person', level };
+    });
+    this.room = roomOf('over', people);
     for (const [step, { story }] of this.steps.entries()) {
       for (const event of story) {
         this.story.push({ number: this.story.length, event });
