@@ -233,7 +233,7 @@ def test_a_puzzle_is_solved_on_the_table(visit: Visit) -> None:
         assert page.locator(".lesson ol li").count() > 1
         # The board shows the answer; a tap shows another move, or the question again.
         pressed = page.locator(".lesson ol [aria-pressed=true]")
-        expect(pressed).to_contain_text(re.compile(r"\d+ %"))
+        expect(pressed).to_contain_text(re.compile(r"\d+\s%"))
         expect(page.locator(".lesson ol li.right [aria-pressed=true]")).to_have_count(1)
         expect(page.locator(".lesson .kind")).to_contain_text("Thema: ")
         expect(page.locator(".lesson details li")).not_to_have_count(0)
