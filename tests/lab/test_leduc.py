@@ -98,3 +98,12 @@ def test_where_nothing_explains_a_refusal_a_move_is_still_refused() -> None:
         match.play(0, (FOLD,))
     match.play(0, (CALL,))
     assert not match.can_undo(0)
+
+
+def test_openspiel_is_told_how_long_it_can_be() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import tepui.envs.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("tepui_leduc")
+    assert game.max_game_length() == 8
+    pyspiel.random_sim_test(game, num_sims=20, serialize=False, verbose=False)

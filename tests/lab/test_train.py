@@ -12,10 +12,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import click
 import pytest
 
 import tepui
+from tepui.cli.app import app
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="PyTorch is missing: tepui[train]"
@@ -50,7 +53,7 @@ twin = Trainer(game, plan)
 same = first == [p.tolist() for p in twin.actor.params]
 again.resume(trainer.state())
 print(json.dumps({"share": share, "bytes": path.stat().st_size, "same": same,
-                  "decisions": again.decisions}))
+                  "decisions": again.decisions, "about": about(training, trainer, {})}))
 """
 
 
@@ -113,14 +116,14 @@ print(json.dumps({"missed": missed, "bytes": path.stat().st_size,
 """
 
 
-def trained(game: str, lessons: int, out: Path) -> dict[str, float]:
+def trained(game: str, lessons: int, out: Path) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, game, str(lessons), str(out)],
         env={**os.environ, "OMP_NUM_THREADS": "1"},
         capture_output=True, text=True, timeout=600,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-3000:]
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
 
 
@@ -133,6 +136,13 @@ def test_it_learns_to_beat_random_play(
     assert found["bytes"] < 300_000
     assert found["same"]
     assert found["decisions"] == lessons * 16 * 256
+    command = f"tepui train {game} --seats 2 --seed 1 --tables 256 --minutes 1"
+    assert found["about"]["command"] == command
+    words = command.split()[2:]
+    train = app.get_command(click.Context(app), "train")
+    assert train is not None
+    assert train.make_context("train", words).params["tables"] == 256
+    assert {"python", "numpy", "torch"} <= found["about"]["software"].keys()
 
 
 def test_a_response_comes_near_the_exact_one_and_never_beyond(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 OPTIONAL = {
     "material": (
         "LISTED_OUTCOMES",  # the most outcomes that are possible at one node
+        "LONGEST",  # the most decisions of a game; chance has no more outcomes in it
         "SOURCES",  # how many sources of chance there are (see `contract.source`)
     ),
     "view": ("clock_seconds",),  # clock_seconds(s): how long the real-time clock takes, or None

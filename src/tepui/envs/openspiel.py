@@ -16,7 +16,8 @@ what is copied and serialised. `make_observation(game, params={"relative": True}
 seat's own chair, for nets: see `RelativeSpielObserver`.
 
 A game is cut off after `horizon` decisions and judged as it stands. (OpenSpiel has one bound for
-decisions and for outcomes of chance; it is wide enough for both.)
+decisions and for outcomes of chance; it is wide enough for both, 16 times the horizon and 1,000
+more; a game that must end sooner says so by `LONGEST` in its material, as Leduc does with 8.)
 Returns are by place from 1 to -1 (`rewards=places`, zero-sum), or 1 for victory, shared by the
 winners (`rewards=victory`, constant-sum).
 
@@ -111,7 +112,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             known = ", ".join(_REWARDS)
             raise BadEnvironment("envs-bad-rewards", rewards=self.rewards, known=known)
         self.options = game.simulated({name: _read(value) for name, value in given.items()})
-        self._most_chances = _CHANCES * self.horizon + _CHANCES_BEFORE
+        usual = _CHANCES * self.horizon + _CHANCES_BEFORE
+        self._most_chances = game.optional("material", "LONGEST", usual)
         victory = self.rewards == "victory"
         info = pyspiel.GameInfo(
             num_distinct_actions=game.material.MOVES,

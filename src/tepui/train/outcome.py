@@ -270,6 +270,8 @@ def learn(
             told = now
             line = {"game": game.id, "seconds": round(now - begun, 1), **pupil.line()}
             tell(line)
-            about = origin(game, plan, line) | {"actor": netfile.fingerprint(nets.actor)}
+            about = origin(game, plan, line, f"--minutes {minutes:g} --outcome") | {
+                "actor": netfile.fingerprint(nets.actor)
+            }
             netfile.write(path, about, outcome=pupil.average.layers(pupil.seen))
     return path

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
+import os
+import platform
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,7 @@ CHECKPOINT = "checkpoint.pt"
 PROGRESS = "progress.jsonl"
 TRIAL_TABLES = {True: 6_144, False: 192}
 TRIAL_HORIZON = 600
+SOFTWARE = ("tepui", "numpy", "torch", "numba")  # what the same net from the same seed depends on
 ON_CPU = {"tables": 1_024, "steps": 32, "batch": 4_096}
 
 
@@ -147,20 +151,47 @@ def about(training: Training, trainer: Trainer, line: dict[str, Any]) -> dict[st
     """The provenance of a net."""
     game = training.game
     declared = game.optional("features", "OPTIONS", {})
+    size = f"--minutes {training.minutes:g}"
+    if training.decisions:
+        size = f"--decisions {training.decisions}"
     return {
         "options": {name: list(values) for name, values in declared.items()},
         "trained_on": [game.simulated(each) for each in variants(game)],
-        **origin(game, training.plan, line),
+        **origin(game, training.plan, line, size),
     }  # fmt: skip
 
 
-def origin(game: Game, plan: Any, line: dict[str, Any]) -> dict[str, Any]:
-    """The description in every net's file: its game, its plan, when it was made, how good it is."""
+def origin(game: Game, plan: Any, line: dict[str, Any], size: str) -> dict[str, Any]:
+    """The description in every net's file: its game, its plan, when it was made, how good it is.
+
+    `size` is the option that says how long.
+    """
+    seats = ",".join(map(str, plan.seats))
+    command = f"tepui train {game.id} --seats {seats} --seed {plan.seed} --tables {plan.tables}"
     return {
         "game": game.id, "rules": game.version, "features": relative_features(game).fingerprint,
         "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),
-        "command": " ".join(["python -m tepui.train", *sys.argv[1:]]),
+        "command": f"{command} {size}{' --gpu' * plan.gpu}",
         "date": datetime.now(UTC).date().isoformat(),
         "machine": torch.cuda.get_device_name() if plan.gpu else "CPU",
+        "processor": processor(), "threads": [torch.get_num_threads(), os.cpu_count()],
+        "software": {"python": platform.python_version()} | _versions(),
         "figures": line,
     }  # fmt: skip
+
+
+def processor() -> str:
+    """What the processor calls itself, or at least its kind."""
+    file = Path("/proc/cpuinfo")
+    lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return (names or [platform.machine()])[0]
+
+
+def _versions() -> dict[str, str]:
+    """The versions of what is installed here."""
+    found = {}
+    for name in SOFTWARE:
+        with suppress(PackageNotFoundError):
+            found[name] = version(name)
+    return found

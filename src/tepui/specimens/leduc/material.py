@@ -31,4 +31,5 @@ RECORD = record(
 
 FOLD, CALL, RAISING = range(3)
 MOVES = 3
+LONGEST = 8  # check, raise, raise, call; twice
 OUTCOMES = RANKS
