@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 import tepui
+from tepui.bots.judge import Evaluator
 from tepui.cli.app import app
 from tepui.engine.play.position import Position
 from tepui.lab.strength import contest, luck_adjustment
@@ -51,10 +52,13 @@ def test_of_a_few_deals_the_plain_share_is_told_within_bounds() -> None:
 def test_a_bot_of_ones_own_is_judged_as_quickly_as_ours(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    asked = []
-    monkeypatch.setattr(
-        contest, "fixed", lambda *table: asked.append(table[-1]) or luck_adjustment.fixed(*table)
-    )
+    asked: list[bool] = []
+
+    def fixed(game: str, seats: int, options: tuple[tuple[str, str], ...], slow: bool) -> Evaluator:
+        asked.append(slow)
+        return luck_adjustment.fixed(game, seats, options, slow)
+
+    monkeypatch.setattr(contest, "fixed", fixed)
     (tmp_path / "own.py").write_text(
         "class Own:\n    def choose(self, record, legal, rng, deadline):\n        return legal[0]\n"
     )
