@@ -72,7 +72,7 @@ def test_a_host_sees_acts_and_shuts_the_door(visit: Visit, own: Served, database
     code = host.page.locator(".code").inner_text()
     host.page.keyboard.press("Escape")
     tabs.get_by_role("button", name="Chronik").click()
-    expect(host.page.locator("ol")).to_contain_text("hat den Zugang eingestellt")
+    expect(host.page.locator("ol")).to_contain_text("hat geändert, wer Zugang hat")
 
     guest = visit(390, 844, "en-GB", touch=True)
     guest.page.goto(f"{own.http}/t/{seated['table']}")

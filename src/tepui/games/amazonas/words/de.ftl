@@ -64,9 +64,12 @@ amazonas-laid-unseen = { $seat } legt eine Einkommenskarte verdeckt aus.
 amazonas-changed = { $seat } wechselt zu Einkommenskarte { $card }.
 amazonas-played = { $seat } spielt Einkommenskarte { $card } mit Wert { $value }.
 amazonas-income = { $seat } nimmt { $silver } Silber.
-amazonas-income-halved = { $seat } nimmt { $silver } Silber, wegen des Waldbrands nur das halbe Einkommen.
+amazonas-income-halved = { $silver ->
+    [0] { $seat } geht wegen des Waldbrands leer aus.
+   *[other] { $seat } nimmt { $silver } Silber, wegen des Waldbrands nur das halbe Einkommen.
+}
 amazonas-income-bonus = { $seat } nimmt { $silver } Silber, mit Bonus.
-amazonas-robbed = Der Affe stiehlt { $silver } Silber von { $seat }.
+amazonas-robbed = { $seat } verliert { $silver } Silber an den Affen.
 amazonas-safe = { $event }: Die Lotsin schützt { $seat }.
 amazonas-offered = { $seat } darf statt des Einkommens die Lotsin nehmen.
 amazonas-took-coins = { $seat } lässt die Lotsin weiterziehen.
@@ -319,8 +322,8 @@ amazonas-web-village = { $village }, { $species }.
 amazonas-web-site-free = Ein Bauplatz für { $gold } Gold.
 amazonas-web-site-hut = Hütte von { $name }.
 amazonas-web-site-neutral = Neutrale Hütte.
-amazonas-web-goal = Dein Auftrag.
-amazonas-web-goal-reached = Auftrag erreicht.
+amazonas-web-goal = Dorf deines Auftrags.
+amazonas-web-goal-reached = Dorf des Auftrags, erreicht.
 amazonas-web-by-water = Über Wasser.
 amazonas-web-by-land = Auf dem Pfad.
 amazonas-web-by-both = Über Wasser oder auf dem Pfad.
@@ -340,7 +343,10 @@ amazonas-web-guide = Nimm die Lotsin statt deines Einkommens. Das kann nur eine 
 amazonas-web-safe = Deine Karte 6 schützt dich.
 amazonas-web-no-harm = Du verlierst nichts.
 amazonas-web-cut-off = Für dich nicht zu erreichen: { $villages }.
-amazonas-web-fire-me = Du bekommst { $silver } Silber.
+amazonas-web-fire-me = { $silver ->
+    [0] Du gehst leer aus.
+   *[other] Du bekommst { $silver } Silber.
+}
 amazonas-web-theft-me = Du verlierst bis zu { $silver } Silber ({ $species }).
 amazonas-web-bonus-me =
     { $silver ->
@@ -416,7 +422,7 @@ amazonas-web-way-closed = nach { $village }, vom Ereignis gesperrt
 amazonas-web-tour-map = Der Spielplan: Jedes Dorf hat eine Art und Bauplätze mit Preisen in Gold. Wenn du bauen darfst, sind die Dörfer in Reichweite markiert, und du siehst, ob du über Wasser oder auf dem Pfad hinkommst.
 amazonas-web-tour-event = Jede der 18 Runden beginnt mit einem Ereignis. Hier steht, was es bewirkt und was es für dich bedeutet.
 amazonas-web-tour-income = Dann legen alle geheim eine Einkommenskarte. Ihr Wert ist dein Silber, und der höchste Wert ist zuerst dran. Eine gespielte Karte fehlt, bis alle sieben gespielt sind.
-amazonas-web-tour-seats = Sammlungen, Hütten und Geld aller. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden aus, um die Rechnung zu sehen.
+amazonas-web-tour-seats = Sammlungen, Hütten und Geld von allen. Drei oder mehr Plättchen einer Art bringen Punkte. Wähle jemanden aus, um die Rechnung zu sehen.
 amazonas-web-tour-mission = Dein geheimer Auftrag: vier Dörfer, mit einem Stern markiert. Jedes ohne deine Hütte kostet am Ende 3 Punkte.
 amazonas-web-tour-prompt = Diese Zeile sagt dir, was du tun kannst. Wenn du etwas wählst, das nicht markiert ist, sagt sie, warum es nicht geht.
 
@@ -505,7 +511,7 @@ amazonas-turn-card = Alle wählen geheim eine Einkommenskarte und decken zusamme
 amazonas-turn-order = Höchster Wert zuerst, bei Gleichstand die höhere Stichzahl. Wer dran ist, nimmt Einkommen und baut dann.
 amazonas-turn-income = Einkommen: der Wert in Silber. Waldbrand: die Hälfte. Bonus: +1 je eigenes Plättchen dieser Art. Diebstahl: danach 1 je Plättchen der größten Sammlung zurück.
 amazonas-turn-guide = Lotsin: Wer dran ist, darf sie statt des Einkommens nehmen und zu einer eigenen Art legen, solange sie noch da ist.
-amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das mit einer eigenen Hütte verbunden ist, auf den billigsten freien Bauplatz, nur eine je Dorf. Zahlt in Gold (3 Silber) und nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
+amazonas-turn-build = Bauen: eine Hütte in ein Dorf, das mit einer eigenen Hütte verbunden ist, auf den billigsten freien Bauplatz, nur eine je Dorf. Zahlt den Preis (3 Silber sind 1 Gold) und nehmt ein Plättchen. Beliebig oft. Jaguar sperrt Pfade, Krokodil Wasserwege.
 amazonas-turn-token = Wer zum ersten Mal alle fünf Arten besitzt, nimmt die höchste verbliebene Bonusmarke.
 amazonas-turn-back = Gespielte Karten bleiben draußen; nach Runde 7 und 14 kommen alle zurück.
 amazonas-turn-end = Ende: nach 18 Runden.

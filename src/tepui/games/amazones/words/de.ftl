@@ -36,7 +36,7 @@ amazones-ends-stacks = { $n ->
 ## Was geschah
 
 amazones-starts = Das Los bestimmt, wer beginnt: { $seat }.
-amazones-uncovered = Ein Plättchen kommt zum Vorschein: { $part } { $value }.
+amazones-uncovered = Aufgedeckt: { $part } { $value }.
 amazones-laid = { $seat } legt { $colour } { $value }.
 amazones-bid = { $seat } bietet { $total }: { $colour } { $cards }.
 amazones-passed = { $seat } passt.
@@ -47,7 +47,7 @@ amazones-took-back = { $seat } nimmt { $colour } { $value } zurück.
 amazones-stayed = { $seat } ändert am Gebot nichts.
 amazones-revealed = { $seat } deckt { $colour } { $value } auf.
 amazones-out = { $seat } hat keine Karte auf dem Tisch und nimmt an diesem Wettstreit nicht teil.
-amazones-tied = { $seat } liegt mit { $total } gleichauf und scheidet aus diesem Wettstreit aus.
+amazones-tied = { $seat } liegt mit der Summe { $total } gleichauf und scheidet aus diesem Wettstreit aus.
 amazones-first = { $seat } gewinnt den Wettstreit mit { $total }: zwei Plättchen.
 amazones-second = { $seat } kommt mit { $total } auf Rang 2: ein Plättchen.
 amazones-ranked = { $seat } kommt mit { $total } auf Rang { $rank }: kein Plättchen.
@@ -146,11 +146,7 @@ amazones-sheet-man = { $n ->
 amazones-sheet-tiles = { $tiles }
 amazones-sheet-best = Am besten gekleidet (Wert { $value })
 amazones-sheet-worst = Am schlechtesten gekleidet (Wert { $value })
-amazones-sheet-most =
-    { $n ->
-        [one] Größter Hofstaat ({ $n } Höfling)
-       *[other] Größter Hofstaat ({ $n } Höflinge)
-    }
+amazones-sheet-most = Die meisten fertigen Höflinge ({ $n })
 amazones-sheet-times = { $n } × { $each }
 
 ## Was ein Zug tut, für den Trainer: die Fortsetzung des Zuges
@@ -260,7 +256,7 @@ amazones-web-ties = gleichauf
 amazones-web-would = { $points ->
     [no] { $name }: keine Stelle dafür
     [yet] { $name }: noch keine Punkte
-   *[other] { $name }: { $points } Punkte
+   *[other] { $name }, Punkte: { $points }
 }
 amazones-web-would-why = Neben jedem Plättchen steht, wie viele Punkte es jedem Platz höchstens bringen oder nehmen würde. · heißt: noch keine, × heißt: keine Stelle dafür.
 amazones-web-put-back = Plättchen zurücklegen
@@ -331,7 +327,7 @@ amazones-lesson-second-enough = Gelegte Karten wandern danach zu anderen. Die 2 
 amazones-lesson-first-tile = 9 gegen 7: Deine 2 hat den Wettstreit gerettet! Du nimmst zwei Plättchen. Nimm den schönen Kopf, +4, und beginne einen Höfling in deinem Hofstaat.
 amazones-lesson-for-you = Wie freundlich! Aber schöne Plättchen gehören in deinen eigenen Hofstaat.
 amazones-lesson-the-best = Nimm zuerst das beste: den Kopf mit +4, für deinen Hofstaat.
-amazones-lesson-second-tile = Unter einem genommenen Plättchen liegt das nächste. Nimm als zweites den Rumpf, +3, für denselben Höfling.
+amazones-lesson-second-tile = Unter einem genommenen Plättchen liegt das nächste. Nimm als Zweites den Rumpf, +3, für denselben Höfling.
 amazones-lesson-same-man = Ein Hofstaat darf zwei unfertige Höflinge haben, aber keiner zählt. Vollende den ersten: Gib ihm den Rumpf.
 amazones-lesson-the-torso = Deinem Höfling fehlt ein Rumpf, und +3 ist ein schöner. Nimm ihn.
 amazones-lesson-exchange = Die Zweite hat die Beine genommen. Nun wandern die Karten: Die Erste nimmt die der Zweiten, die Zweite die der Dritten, die Letzte deine. Sieh nur, du hast jetzt Mondkarten!
@@ -396,7 +392,7 @@ amazones-score-most = Wer die meisten fertigen Höflinge hat
 amazones-score-worst = Jeder fertige Höfling mit dem niedrigsten Wert
 amazones-row-best = Am besten gekleidet: je +5
 amazones-row-worst = Am schlechtesten gekleidet: je −5
-amazones-row-most = Größter Hofstaat: +5
+amazones-row-most = Die meisten fertigen Höflinge: +5
 
 # What a puzzle is about.
 amazones-theme-ahead = Den Wettstreit gewinnen
