@@ -22,10 +22,20 @@ class Slow:
         time.sleep(8)
         return legal[0]
 """
+CALLBACK = """
+import ctypes, signal
+from tepui.cli import main
+from tepui.cli.app import app
+def compile(**rest):
+    ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(signal.SIGINT))()
+    print("went on")
+app.main = compile
+main()
+"""
 COMMANDS = [
     "arena coloretto --bots random,{} --games 8 --workers 2",
     "simulate coloretto --bots random,{} --games 8",
-    "data coloretto --bots random,{} --games 8 --workers 2 -o games.parquet",
+    "data coloretto --bots random,{} --games 8 --workers 2 -o games.parquet --force",
 ]
 
 
@@ -42,6 +52,8 @@ def runs(pid: int) -> bool:
 def test_nothing_goes_on(command: str, how: signal.Signals, tmp_path: Path) -> None:
     asked, bot = tmp_path / "asked", tmp_path / "slow.py"
     bot.write_text(SLOW.format(file=str(asked)), "utf-8")
+    old = tmp_path / "games.parquet"
+    old.write_text("of earlier games", "utf-8")
     typed = command.format(f"python:{bot}:Slow").split()
     # A shell's job in the background ignores SIGINT, and so would what it starts.
     ran = subprocess.Popen(
@@ -62,7 +74,9 @@ def test_nothing_goes_on(command: str, how: signal.Signals, tmp_path: Path) -> N
         while any(map(runs, pids)):
             assert time.monotonic() < begun + 5
             time.sleep(0.1)
+        assert old.read_text("utf-8") == "of earlier games"
         if how is signal.SIGINT:
+            assert not list(tmp_path.glob("*.new"))
             said = ran.communicate()[1]
             assert ran.returncode == 130, said
             signs = r"(Working:|.*: \d+%,|Compiling the rules .*,) \d+ s"
@@ -71,3 +85,12 @@ def test_nothing_goes_on(command: str, how: signal.Signals, tmp_path: Path) -> N
         with suppress(ProcessLookupError):
             os.killpg(ran.pid, signal.SIGKILL)
         ran.communicate()
+
+
+def test_a_callback_does_not_swallow_it() -> None:
+    """Numba's compiler calls some."""
+    ran = subprocess.run(
+        [sys.executable, "-c", CALLBACK], check=False, capture_output=True, text=True, timeout=60,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")

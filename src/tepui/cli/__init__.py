@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from contextlib import suppress
+from typing import Any, NoReturn
 
 INTERRUPTED = 130
 
@@ -12,6 +13,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command. What was wrong goes to stderr, in a sentence, with exit code 2."""
     begun = time.monotonic()
+    sys.unraisablehook = _raised_in_vain
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="replace")
@@ -36,7 +38,18 @@ def main() -> None:
     except click.ClickException as wrong:
         wrong.show()
         sys.exit(wrong.exit_code)
-    with suppress(OSError):  # by now, what was at work has been let go of
+    _interrupted()  # by now, what was at work has been let go of
+
+
+def _raised_in_vain(lost: Any) -> None:
+    """End also where Ctrl-C came to a callback of a library, as of the compiler: it would go on."""
+    if issubclass(lost.exc_type, KeyboardInterrupt):
+        _interrupted()
+    sys.__unraisablehook__(lost)
+
+
+def _interrupted() -> NoReturn:
+    with suppress(OSError):
         sys.stdout.flush()
     atexit._run_exitfuncs()
     os._exit(INTERRUPTED)  # a thread in compiled code would be waited for

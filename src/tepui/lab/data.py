@@ -7,7 +7,8 @@ A game is its opening and its moves: `Position.opening(game, seats, options, rul
 for each of `actors` and `moves`; -1 among the actors is chance.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -70,12 +71,28 @@ def write(
         heard(outcome)
         return outcome
 
-    with pq.ParquetWriter(file, SCHEMA.with_metadata({"card": card}), compression="zstd") as out:
+    marked = SCHEMA.with_metadata({"card": card})
+    with _replaced(file) as new, pq.ParquetWriter(new, marked, compression="zstd") as out:
         played = map(told, run(todo, workers))
         while some := list(islice(played, ROWS)):
             rows = [_row(game, outcome) for outcome in some]
             out.write_table(pa.Table.from_pylist(rows, SCHEMA))
     file.with_suffix(".md").write_text(card, "utf-8")
+
+
+@contextmanager
+def _replaced(file: Path) -> Iterator[Path]:
+    """A file beside this one, which takes its place once all is written."""
+    whole = file.resolve()
+    if whole.exists() and not whole.is_file():
+        yield whole  # a device, which nothing may replace
+        return
+    beside = whole.with_name(f"{whole.name}.new")
+    try:
+        yield beside
+        beside.replace(whole)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 def _row(game: Game, outcome: Outcome) -> dict[str, Any]:
