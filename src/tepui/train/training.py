@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import os
 import platform
+import sys
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -175,7 +174,8 @@ def origin(game: Game, plan: Any, line: dict[str, Any], size: str) -> dict[str, 
         "date": datetime.now(UTC).date().isoformat(),
         "machine": torch.cuda.get_device_name() if plan.gpu else "CPU",
         "processor": processor(), "threads": [torch.get_num_threads(), os.cpu_count()],
-        "software": {"python": platform.python_version()} | _versions(),
+        "python": platform.python_version(),
+        "software": {n: str(sys.modules[n].__version__) for n in SOFTWARE if n in sys.modules},
         "figures": line,
     }  # fmt: skip
 
@@ -186,12 +186,3 @@ def processor() -> str:
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return (names or [platform.machine()])[0]
-
-
-def _versions() -> dict[str, str]:
-    """The versions of what is installed here."""
-    found = {}
-    for name in SOFTWARE:
-        with suppress(PackageNotFoundError):
-            found[name] = version(name)
-    return found
