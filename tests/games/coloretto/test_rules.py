@@ -37,7 +37,7 @@ def test_capacity_is_the_number_of_species_and_the_worth_of_the_bonus() -> None:
     assert BONUS == CAPACITY
 
 
-@pytest.mark.rule("CA1", "CA7", "CA8")
+@pytest.mark.rule("CA2", "CA1", "CA7", "CA8")
 @pytest.mark.parametrize(
     ("colour", "animals"),
     [

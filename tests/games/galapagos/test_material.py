@@ -76,7 +76,7 @@ def test_each_tile_colour_is_home_to_a_turtle_of_each_colour() -> None:
         assert homes == set(range(6))
 
 
-@pytest.mark.rule("GA3")
+@pytest.mark.rule("GA3", "GA5")
 def test_five_dice_a_seat_with_a_face_for_each_colour() -> None:
     match = table(2, FAR, [1, 2, 3, 4, 5], [35, 36])
     for die in range(10):
