@@ -51,6 +51,13 @@ def test_a_board_unlike_ours_is_told_in_each_language(tmp_path: Path) -> None:
     assert water == {"figure": water["figure"], "found": [0, 0], "wanted": [45, 55], "holds": False}
 
 
+def test_a_bad_board_is_refused_before_a_file_is_replaced(tmp_path: Path) -> None:
+    bad, old = tmp_path / "bad.json", tmp_path / "map.svg"
+    bad.write_text("{", "utf-8")
+    old.touch()
+    assert "JSON" in run("board", "draw", bad, "-o", old).output
+
+
 def test_a_bad_board_is_refused(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     for text, said in (

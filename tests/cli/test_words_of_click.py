@@ -27,7 +27,7 @@ def run(*args: str) -> Result:
         ("--nosuch", "no-such-option"), ("simulate coloretto --game", "no-such-option-but"),
         ("play", "missing"), ("arena coloretto", "missing"), ("games --json=1", "takes-no-value"),
         ("simulate coloretto --seats", "needs-value"), ("games coloretto", "too-much"),
-        ("serve --port 70000", "out-of-range"), ("host invite --uses x", "no-number"),
+        ("serve --port 70000", "out-of-range"), ("host invite --uses x", "no-whole-number"),
         ("puzzle coloretto --number 0", "too-small"), ("train --minutes 0", "too-few"),
         ("train --minutes nan", "no-number"), ("train --minutes -1", "too-few"),
         ("host door ajar", "no-choice"), ("hint none.log", "no-file"), ("build none", "no-folder"),

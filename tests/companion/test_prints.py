@@ -213,7 +213,7 @@ def test_the_command_writes_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("what", "paper"), [("poem", "a4"), ("rules", "a2"), ("map", "a4")])
 def test_what_is_not_printed_is_refused_with_what_there_is(what: str, paper: str) -> None:
-    with pytest.raises(CannotPrint, match="Available: "):
+    with pytest.raises(CannotPrint, match="Choose from: "):
         printed(tepui.game("coloretto"), what, "en", paper)
 
 

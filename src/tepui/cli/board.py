@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from tepui.cli.command import option
 from tepui.cli.language import say, tell
-from tepui.cli.options import log_file, new_file, read_text, with_json, write_text
+from tepui.cli.options import PLACE, force, log_file, new, read_text, with_json, write_text
 from tepui.cli.output import print_json
 from tepui.engine.text.words import Words
 from tepui.games.amazonas import draw as drawing
@@ -54,8 +55,10 @@ def _span(words: Words, span: tuple[float, float | None]) -> str:
 
 
 @log_file
-@new_file("--out", "-o", default="map.svg")
+@option("--out", "-o", type=PLACE, default="map.svg")
+@force
 def draw(file: Path, out: Path) -> None:
     """Draw a board as SVG."""
-    write_text(out, drawing.svg(load(read_text(file))))
+    drawn = drawing.svg(load(read_text(file)))
+    write_text(new(out), drawn)
     tell(say()("cli-board-drawn", out=str(out)))

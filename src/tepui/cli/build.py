@@ -10,7 +10,7 @@ from tepui.cli.options import OLD_FOLDER
 from tepui.engine import registry
 from tepui.engine.folders import OWN
 from tepui.engine.game import Game
-from tepui.engine.text.errors import UnknownGame
+from tepui.engine.text.errors import BadOption
 
 
 @argument("folders", nargs=-1, type=OLD_FOLDER)
@@ -48,6 +48,5 @@ def _games(folders: Sequence[Path]) -> Iterator[Game]:
     games = {game.folder.resolve(): game for game in registry.all_games()}
     for folder in folders:
         if folder.resolve() not in games:
-            names = ", ".join(game.id for game in games.values())
-            raise UnknownGame("engine-unknown-game", id=str(folder), known=names)
+            raise BadOption("cli-no-game-in", folder=str(folder))
         yield games[folder.resolve()]

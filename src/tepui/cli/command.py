@@ -110,12 +110,14 @@ def _bad_value(param: click.Parameter, value: Any, wrong: click.BadParameter) ->
     told = {"option": option, "given": str(given)[:80]}
     if isinstance(kind, click.Choice):
         return BadOption("cli-no-choice", choices=", ".join(map(str, kind.choices)), **told)
+    if isinstance(kind, type(click.INT)) and _fails(click.INT, given):
+        return BadOption("cli-no-whole-number", **told)
     if isinstance(kind, click.IntRange | click.FloatRange) and not _fails(click.FLOAT, given):
         least, most = (str(end) for end in (kind.min, kind.max))
         open_end = "cli-too-few" if kind.min_open else "cli-too-small"
         key = "cli-out-of-range" if kind.max is not None else open_end
         return BadOption(key, least=least, most=most, **told)
-    if isinstance(kind, (type(click.INT), type(click.FLOAT))):
+    if isinstance(kind, type(click.FLOAT)):
         return BadOption("cli-no-number", **told)
     if isinstance(kind, click.Path):
         return _bad_path(kind, Path(given))

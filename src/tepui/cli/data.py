@@ -9,13 +9,14 @@ import click
 import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
-from tepui.cli.options import game_options, may_write, new_file, seeded
+from tepui.cli.options import PLACE, force, game_options, may_write, new, seeded
 from tepui.cli.output import bots_of, options_of, progress
 from tepui.engine.text.errors import BadOption
 
 
 @argument("game")
-@new_file("--out", "-o", required=True)
+@option("--out", "-o", type=PLACE, required=True)
+@force
 @option("--bots", multiple=True)
 @option("--games", type=click.IntRange(1), default=1_000)
 @option("--workers", type=click.IntRange(1))
@@ -31,8 +32,8 @@ def data(
     from tepui.lab.data import write
 
     chosen = tepui.game(game)
-    card = may_write(out.with_suffix(".md"))
     names = bots_of(bots) or ["random"] * chosen.seats[0]
+    card = may_write(new(out).with_suffix(".md"))
     advance = progress(chosen.title, games)
     write(
         chosen, names, games, out, seed, options_of(options), workers,

@@ -127,8 +127,10 @@ def read_log(file: Path) -> Log:
 
     try:
         return log.read(file.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise BadLog("engine-log-not-a-log", format=log.FORMAT) from None
+    except (UnicodeDecodeError, BadLog) as wrong:
+        if not isinstance(wrong, BadLog):
+            wrong = BadLog("engine-log-not-a-log", format=log.FORMAT)
+        raise BadLog("cli-bad-log", file=str(file), why=wrong) from None
 
 
 def names_of(log: Log) -> list[str]:

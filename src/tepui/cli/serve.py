@@ -76,14 +76,14 @@ def serve(
     proxies = ",".join(proxies.replace(",", " ").split())  # in a variable, separated by either
     check_proxies(proxies)
     check_address(address)
-    if old is None or not database.startswith("sqlite"):
-        asyncio.run(try_serving(database, workers))
     config = Config(
         database, limits_of(limits), mail_of(os.environ), address, host in OWN,
         lan_address(port) if lan else "", pars=True, workers=workers, run=secrets.token_hex(8),
         # In a copy of the source it was started by make, and there may be no command.
         to_lan="make play FLAGS=--lan" if "MAKELEVEL" in os.environ else "tepui serve --lan",
     )  # fmt: skip
+    if old is None or not database.startswith("sqlite"):
+        asyncio.run(try_serving(database, workers))
     # To report what cannot be loaded; and who takes over has everything ready before.
     for game in outsiders() if old is None else registry.all_games():
         warm(game)
@@ -220,12 +220,15 @@ def limits_of(given: Sequence[str]) -> Limits:
     known = msgspec.structs.asdict(Limits())
     for name, value in options_of(given).items():
         if name not in known:
-            near = ", ".join(get_close_matches(name, known)) or "–"
-            raise BadOption("cli-no-limit", limit=name[:40], near=near)
+            near = get_close_matches(name, known)
+            told = ", ".join(near or known)
+            key = "cli-no-limit-but" if near else "cli-no-limit"
+            raise BadOption(key, limit=name[:40], near=told)
         try:
             known[name] = type(known[name])(value)
         except ValueError:
-            raise BadOption("cli-no-number", option=name, given=value) from None
+            kind = "whole-number" if isinstance(known[name], int) else "number"
+            raise BadOption(f"cli-no-{kind}", option=name, given=value) from None
     return Limits(**known)
 
 

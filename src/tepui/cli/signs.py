@@ -1,4 +1,4 @@
-"""Signs on stderr that work goes on: after two seconds without a word, and now and then from there.
+"""Signs on stderr that work goes on: within two seconds without a word, and now and then after.
 
 One clock counts from the start of the command, or from what somebody has typed last.
 """
@@ -12,7 +12,7 @@ from threading import Event, Lock, Thread
 
 import click
 
-PATIENCE = 2.0  # seconds without a sign
+PATIENCE = 1.5  # seconds without a sign; Python's own start comes before
 LINES = 10.0  # seconds from one line to the next where nobody sees it change
 LOOK = 0.1  # seconds from one look at the clock to the next
 FOREVER = float("inf")

@@ -71,10 +71,11 @@ def made_of(game: Game) -> dict[str, list[str]]:
 def file_name(game: Game, what: str, language: str, paper: str) -> str:
     """The name of a page's file; a page that the game does not have is refused."""
     known = pages_of(game)
+    if not known:
+        raise CannotPrint("printing-no-pages", title=game.title)
     if what not in known:
-        raise CannotPrint(
-            "printing-unknown", title=game.title, what=what[:40], known=", ".join(known) or "-"
-        )
+        told = ", ".join(known)
+        raise CannotPrint("printing-unknown", title=game.title, what=what[:40], known=told)
     if paper not in known[what]:
         raise CannotPrint("printing-paper", paper=paper[:40], known=", ".join(known[what]))
     told = language if language in game.languages else "en"

@@ -20,5 +20,6 @@ printing-part = Teil { $n } von { $of }
 printing-no-typst = Diese Seite ist noch nicht erstellt. In einer Kopie der Quellen erstellt sie „make client“, anderswo dieser Befehl nach pip install "tepui[print]".
 printing-none = Hier gibt es keine Seiten von { $title } zum Drucken. Der Befehl „tepui print“ erstellt sie.
 printing-no-art = Die Zeichnungen der Teile fehlen: Bau zuerst den Browser-Client (make client).
+printing-no-pages = { $title } hat keine Seiten zum Drucken: Es gibt sie für Spiele mit einem Wertungsblock (pad.py).
 printing-unknown = { $title } hat keine Seite „{ $what }“. Es gibt: { $known }.
 printing-paper = Dafür gibt es kein Papier „{ $paper }“. Es gibt: { $known }.

@@ -20,5 +20,6 @@ printing-part = Part { $n } of { $of }
 printing-no-typst = This page hasn’t been made yet. In a clone of Tepui, make it with “make client”; elsewhere, with this command, after pip install "tepui[print]".
 printing-none = There are no pages of { $title } to print here. Make them with “tepui print”.
 printing-no-art = The drawings of the pieces aren’t here: build the browser client first (make client).
+printing-no-pages = { $title } has no pages to print: they are made for games with a score pad (pad.py).
 printing-unknown = { $title } has no page “{ $what }”. Choose from: { $known }.
 printing-paper = This page can’t be printed on “{ $paper }”. Choose from: { $known }.
