@@ -228,7 +228,7 @@ def process(
             "--limit", "address_messages_per_second=100000", "--limit", "address_burst=100000",
             "--limit", "previews_per_second=100000", "--limit", "previews_burst=100000",
             "--limit", "entries_per_hour=100000", "--limit", "round_seconds=0",
-            "--limit", "par_games=0", *more,
+            "--limit", "replays_per_minute=100000", "--limit", "par_games=0", *more,
         ],
         stderr=subprocess.PIPE, stdout=subprocess.DEVNULL,
         env={**os.environ, "LANG": "C", **(env or {})},
