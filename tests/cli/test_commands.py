@@ -367,7 +367,8 @@ def test_a_program_that_cannot_play_is_refused_before_anything_is_played(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("bot.py").write_text("class Y:\n    def choose(self): ...\n    sit = 1 / 0\n", "utf-8")
-    for place in ("strength.arena.run", "simulate.play", "data.run", "strength.evaluate.run"):
+    # Whoever imports `run` from the arena comes first, and does not import the false one.
+    for place in ("data.run", "strength.evaluate.run", "simulate.play", "strength.arena.run"):
         monkeypatch.setattr(f"tepui.lab.{place}", lambda *_: pytest.fail("it was played"))
     words = (
         [bot, "coloretto"] if command == "evaluate" else ["coloretto", "--bots", f"random,{bot}"]

@@ -23,8 +23,9 @@ def evaluate(
     options: Sequence[str], as_json: bool,
 ) -> None:  # fmt: skip
     """Let a bot play the set."""
-    from tepui.lab.strength.evaluate import DEALS, FIELD, LEAST
+    from tepui.lab.strength.evaluate import DEALS, FIELD
     from tepui.lab.strength.evaluate import evaluate as run
+    from tepui.lab.strength.luck_adjustment import LEAST
 
     chosen = tepui.game(game)
     count = deals or DEALS

@@ -91,14 +91,14 @@ coach-luck = { $better ->
 coach-account = Woher das Ergebnis kommt
 coach-account-usual = Ein geübter Spieler im Schnitt
 coach-account-luck = Glück oder Pech mit der Mischung
-coach-account-others = Gegner, die schwächer (+) oder stärker (−) sind als geübte Spieler
+coach-account-others = Gegner, schwächer (+) oder stärker (−) als geübte Spieler
 coach-account-par = Ein geübter Spieler auf diesem Platz
 coach-account-level = { $name ->
     [me] Dein Niveau
    *[other] Das Niveau von { $name }
 }
 coach-account-own = Zu erwarten auf diesem Niveau
-coach-account-rest = Der Rest: Glück und Entscheidungen, die auf dieser Stufe nicht üblich sind
+coach-account-rest = Der Rest: Glück und auf dieser Stufe unübliche Entscheidungen
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
 coach-kinds = Woran du arbeiten kannst

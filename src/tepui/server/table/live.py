@@ -192,7 +192,12 @@ class LiveTable:
             async with self.lock:
                 if self._behind:
                     await self._catch_up()
-                await self._write(act, asked)
+                try:
+                    await self._write(act, asked)
+                except Refused as refusal:
+                    if refusal.key != "server-late" or not await self._catch_up():
+                        raise
+                    await self._write(act, asked)  # after what we had not heard of
 
         await retry(attempt, Conflict)
 
@@ -248,7 +253,8 @@ class LiveTable:
         async with self.lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
         fresh = await read_on(self.store, self.state)
         self._behind = False
         if fresh.events:
@@ -257,6 +263,7 @@ class LiveTable:
             self._take_in(fresh.state, fresh.steps, fresh.events, now())
         else:
             self.chores.arm()
+        return bool(fresh.events)
 
     async def _recover(self) -> None:
         """Read from the store what may have been written, as soon as it answers again."""
