@@ -23,7 +23,7 @@ coach-open = „Bei offenen Karten“ heißt: als würden die Gegner nichts verb
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { $sure ->
     [yes] { $level } (Stufe { $at } von 8)
-    [wide] jemand zwischen den Stufen { $low } und { $high } von 8 (zu wenige Entscheidungen, um mehr zu sagen)
+    [wide] jemand zwischen den Stufen { $low } und { $high } von 8 (mehr sagt diese eine Partie nicht)
    *[no] { $level } (Stufe { $at } von 8, wahrscheinlich zwischen { $low } und { $high })
 }
 coach-curve = Siegchance

@@ -23,7 +23,7 @@ coach-open = “With nothing hidden” gives the chances as if the opponents hid
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { $sure ->
     [yes] { $level } (level { $at } of 8)
-    [wide] somebody between levels { $low } and { $high } of 8 (too few choices to say more)
+    [wide] somebody between levels { $low } and { $high } of 8 (one game says no more than that)
    *[no] { $level } (level { $at } of 8, probably { $low } to { $high })
 }
 coach-curve = Chances of winning

@@ -24,7 +24,7 @@ coach-open = « À jeu découvert » : comme si les adversaires ne cachaient 
 coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
 coach-on-ladder = { $sure ->
     [yes] { $level } (niveau { $at } sur 8)
-    [wide] quelqu’un de niveau { $low } à { $high } sur 8 (trop peu de choix pour en dire plus)
+    [wide] quelqu’un de niveau { $low } à { $high } sur 8 (cette seule partie n’en dit pas plus)
    *[no] { $level } (niveau { $at } sur 8, entre { $low } et { $high })
 }
 coach-curve = Chances de gagner
