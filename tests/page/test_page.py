@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,9 +17,11 @@ from page.device import Device, played, threadless, until  # noqa: F401  # a fix
 from tepui.daily.deal import seed_of
 from tepui.engine import registry
 from tepui.engine.play import log as logs
+from tepui.engine.runtime import effort
 from tepui.page import worker
 from tepui.page.jobs import Jobs
 from tepui.server.errors import Refused
+from tepui.server.http import apart
 
 HERE = Path(__file__).parent
 pytestmark = pytest.mark.usefixtures("threadless")
@@ -67,6 +71,22 @@ def test_a_game_with_bots_is_played_reviewed_and_kept(
         assert status == 200
 
     played(tmp_path, look)
+
+
+def test_a_slow_device_takes_the_time_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = itertools.count(0, 0.01)  # as if each had taken ten milliseconds
+    clock = SimpleNamespace(monotonic=lambda: next(looks))
+
+    async def look(device: Device) -> None:
+        monkeypatch.setattr(effort, "time", clock)
+        monkeypatch.setattr(apart, "LOOK", 0.001)
+        drawn = await device.ask("POST", "games/amazonas/scenery", {"options": {}})
+        assert drawn[0] == 200
+
+    played(tmp_path, look)
+    assert next(looks) > 60, "nobody has looked at the clock"
 
 
 def test_a_failure_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -143,7 +143,7 @@ class Page:
         limits = Limits(
             tables_per_hour=MANY, answers_per_hour=MANY, requests_per_minute=MANY,
             messages_per_second=MANY, address_messages_per_second=MANY, previews_per_second=MANY,
-            replays_per_minute=MANY,
+            replays_per_minute=MANY, work_seconds=MANY,
         )  # fmt: skip
         config = Config(f"sqlite:///{path}", limits, local=True, pars=True)
         device = partial(Device, self.jobs)
@@ -178,7 +178,7 @@ class Page:
         status, kind, parts = 500, "", []
 
         async def receive() -> Any:
-            return asked.pop() if asked else {"type": "http.disconnect"}
+            return asked.pop() if asked else await asyncio.Future()  # whoever asks stays
 
         async def send(message: Any) -> None:
             nonlocal status, kind
