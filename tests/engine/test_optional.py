@@ -5,7 +5,8 @@ from types import ModuleType
 import pytest
 
 import tepui
-from tepui.engine.parts import OPTIONAL, refuse_misspelt
+from tepui.engine.game import Game, Part
+from tepui.engine.parts import KNOWN, NEEDED, TOGETHER, refuse_misspelt
 
 
 @pytest.mark.parametrize(
@@ -43,9 +44,24 @@ def test_every_declared_name_is_read_and_given() -> None:
     given = {
         (part, name)
         for game in [*tepui.all_games(), tepui.game("leduc")]
-        for part, names in OPTIONAL.items()
+        for part, names in KNOWN.items()
         for name in names
         if game.optional(part, name) is not None
     }
-    declared = {(part, name) for part, names in OPTIONAL.items() for name in names}
+    declared = {(part, name) for part, names in KNOWN.items() for name in names}
     assert declared - given == {("policy", "SLACK")}
+
+
+def test_every_game_has_what_a_game_needs() -> None:
+    for game in tepui.all_games():
+        missing = [part for part in NEEDED if not game.has(part)]
+        assert not missing, f"{game.id} lacks {missing}"
+        given = [part for part in TOGETHER if game.has(part)]
+        assert given in ([], [*TOGETHER]), f"{game.id} gives {given} alone"
+
+
+def test_what_a_game_has_is_declared() -> None:
+    loaded = {part.module: part for part in vars(Game).values() if isinstance(part, Part)}
+    assert loaded.keys() <= KNOWN.keys()
+    for part, how in loaded.items():
+        assert how.required == (part in NEEDED or part in TOGETHER[1:]), part

@@ -9,7 +9,7 @@ from settings import where_tests_lie
 from tepui.engine.play import log
 from tepui.engine.rules.contract import SPECTATOR
 
-GAMES = [game.id for game in tepui.all_games() if game.companion is not None]
+GAMES = [game.id for game in tepui.all_games() if game.has("companion")]
 # Lines that have another key there, where one row stands for several.
 CALLED = {
     "amazonas-sheet-species": "amazonas-name-orchid",

@@ -63,7 +63,10 @@ T = TypeVar("T")
 
 
 class Part(Generic[T]):
-    """A module of a game's folder, loaded when it is first used; None where it may be missing."""
+    """A module of a game's folder, loaded when it is first used.
+
+    Where it is missing: None, or an error if whoever asks for it cannot do without (`required`).
+    """
 
     def __init__(self, module: str, required: bool = True) -> None:
         self.module, self.required = module, required
@@ -221,9 +224,9 @@ class Game:
         return 1 + int(self.optional("material", "SOURCES", 1))
 
     def optional(self, part: str, name: str, default: Any = None) -> Any:
-        """What a part gives under a name of `OPTIONAL`; the default where it gives nothing."""
-        if name not in parts.OPTIONAL[part]:
-            raise KeyError(f"{part}.{name} is not declared in OPTIONAL")
+        """What a part gives beyond its protocol; the default where it gives nothing."""
+        if name not in parts.KNOWN[part]:
+            raise KeyError(f"{part}.{name} is not declared in engine/parts.py")
         return getattr(self._part(part), name, default) if self.has(part) else default
 
     def _part(self, name: str) -> Any:

@@ -21,15 +21,23 @@ if TYPE_CHECKING:
     from tepui.engine.text.sheet import Sheet
     from tepui.engine.text.words import Words
 
-# What a part may give beyond its protocol, by the name under which `Game.optional` finds it.
-# `policy` and `features` may also give the hooks of `engine.rules.hooks`.
-OPTIONAL = {
+# The modules of a game's folder that others know by name: those that every game has, and those that
+# it may leave out. Each with what it may give beyond its protocol, as `Game.optional` finds it.
+NEEDED = {
     "material": (
         "LISTED_OUTCOMES",  # the most outcomes that are possible at one node
         "LONGEST",  # the most decisions of a game; chance has no more outcomes in it
         "SOURCES",  # how many sources of chance there are (see `contract.source`)
     ),
+    "rules": (),
     "view": ("clock_seconds",),  # clock_seconds(s): how long the real-time clock takes, or None
+    "notation": (),
+    "narration": (),
+    "terminal": (),
+}
+OPTIONAL = {
+    "choices": (),
+    "refusal": (),
     "sheet": ("unit",),  # unit(s): what the coach counts instead of points
     "reasons": (
         "leaves_open",  # (move, other): whether a move leaves another possible
@@ -39,22 +47,35 @@ OPTIONAL = {
         "ended",  # (acts, sight, seat): how a game ended early, for its review
         "advisable",  # (sight, seat, move): whether a hint may advise a move
     ),
-    "policy": (
-        "SIMULATIONS", "SEARCH", "EXPERT", "CHAMPION", "SLACK",  # of the levels: `bots.levels`
-        "ALL_CHAIRS", "CHAPTER_SHOWN",  # see docs/bots.md
-    ),
+    "invariants": (),
     "features": (
         "FIELDS", "DERIVED", "SEAT_MOVES", "ACTIONS", "VERSION",  # see `relative_features`
         "OPTIONS", "HORIZON",  # of a training
     ),
+    "policy": (
+        "SIMULATIONS", "SEARCH", "EXPERT", "CHAMPION", "SLACK",  # of the levels: `bots.levels`
+        "ALL_CHAIRS", "CHAPTER_SHOWN",  # see docs/bots.md
+    ),
     "habits": ("awkward", "leaning"),  # how people play: see `bots.casual`, `bots.manners`
+    "poster": (),
+    "draw": (),
+    "pad": (),
+    "companion": (),
+    "cutouts": (),
+    "transcript": (),
+    "traits": (),
 }  # fmt: skip
+KNOWN = {
+    **NEEDED,
+    **OPTIONAL,
+}  # `policy` and `features` may also give hooks of `engine.rules.hooks`
+TOGETHER = ("pad", "companion", "cutouts")  # for owners of the box: a game gives all or none
 
 
 @cache
 def refuse_misspelt(part: str, module: ModuleType) -> None:
     """Refuse a part that gives a name much like an optional one: nothing would read it."""
-    known = {*OPTIONAL.get(part, ())}
+    known = {*KNOWN[part]}
     if part in ("policy", "features"):
         from tepui.engine.rules.hooks import HOOKS
 
@@ -99,7 +120,7 @@ class Narration(Protocol):
 class Choices(Protocol):
     """A game's `choices`: a legal move as a verb with arguments, by which a client finds it.
 
-    A game without this part has its choices from its descriptions.
+    Without it, choices are made from descriptions.
     """
 
     Action: Any  # all its verbs, as one union
@@ -114,13 +135,13 @@ class Terminal(Protocol):
 
 
 class Sheets(Protocol):
-    """A game's `sheet`, which it may leave out: where each seat's points come from."""
+    """A game's `sheet`: where each seat's points come from."""
 
     def breakdown(self, sight: Sight) -> Sheet: ...
 
 
 class Traits(Protocol):
-    """A game's `traits`, which it may leave out: what of a seat may go with victory."""
+    """A game's `traits`: what of a seat may go with victory."""
 
     def traits(
         self, records: np.ndarray[Any, Any], seats: int
@@ -128,13 +149,13 @@ class Traits(Protocol):
 
 
 class Reasons(Protocol):
-    """A game's `reasons`, which it may leave out: what is good or bad about a move, as facts."""
+    """A game's `reasons`: what is good or bad about a move, as facts."""
 
     def facts(self, sight: Sight, seat: int, move: int) -> list[Fact]: ...
 
 
 class Invariants(Protocol):
-    """A game's `invariants`, which it may leave out: what holds of every position it can reach.
+    """A game's `invariants`: what holds of every position it can reach.
 
     Each condition is named after a field of the record, and may rely on those before it.
     """
@@ -143,7 +164,7 @@ class Invariants(Protocol):
 
 
 class Pad(Protocol):
-    """A game's `pad`, which it may leave out: a real table, entered piece by piece."""
+    """A game's `pad`: a real table, entered piece by piece."""
 
     OPTIONS: Sequence[str]  # of the game, that the score depends on
     HOLDS: dict[str, tuple[str, str]]  # conditions that hold of it, each with its rule and words
@@ -153,7 +174,7 @@ class Pad(Protocol):
 
 
 class Transcripts(Protocol):
-    """A game's `transcript`, which it may leave out: how it is written down at a real table.
+    """A game's `transcript`: how it is written down at a real table.
 
     Both take what the writer knows. `asked` offers of another's secret cards all that there are, so
     that it reminds nobody of what was seen; `why_not` says why none of the worlds that fit allows a
@@ -167,13 +188,13 @@ class Transcripts(Protocol):
 
 
 class AtRealTables(Protocol):
-    """A game's `companion`, which goes with its `pad`: what helps at a real table."""
+    """A game's `companion`: what helps at a real table."""
 
     def aids(self, seats: int) -> Aids: ...
 
 
 class Cutouts(Protocol):
-    """A game's `cutouts`, which it may leave out: its pieces at true size, to be printed."""
+    """A game's `cutouts`: its pieces at true size, to be printed."""
 
     COLOUR: str  # of headings, frames and backs
     EMBLEMS: Sequence[str]  # drawn at the head of its pages
