@@ -28,7 +28,7 @@ help: ## this list
 help-more: ## what is needed more rarely
 	@awk -F ':.*### ' '/^[a-z-]+:.*### / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: setup client ## serve the table: friends, bots and four games in a browser
+play: setup client ## serve the table: friends, bots and all games in a browser
 	@$(BIN)/tepui serve $(FLAGS)
 
 terminal: setup ## play Coloretto Amazonas in the terminal against bots

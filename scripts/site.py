@@ -43,7 +43,10 @@ LANGUAGES = {
     "" if each == "en" else f".{each}": said(each)["engine-language"]
     for each in ["en", *sorted(file.stem for file in WORDS[0].glob("*.ftl") if file.stem != "en")]
 }
-HEADINGS = "|".join(said(file.stem)["web-about-rulings"] for file in WORDS[1].glob("*.ftl"))
+OURS = "web-about-rulings"  # a language without it has the English heading
+HEADINGS = "|".join(
+    {said(file.stem).get(OURS, said("en")[OURS]) for file in WORDS[1].glob("*.ftl")}
+)
 PACKAGES = {
     "engine": "The engine",
     "bots": "Bots",
@@ -164,7 +167,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         rules.append({title(game / "RULES.md"): pages})
     packages = [{said: f"reference/{package}.md"} for package, said in PACKAGES.items()]
     reference = [{"Overview": "reference/index.md"}, *packages]
-    config.nav = _filled(config.nav or [], {"Rules": rules, "Reference": reference})
+    proofs = [{title(game / "RULES.md"): f"conformance/{game.name}.md"} for game in games()]
+    conformance = [{"Overview": "conformance.md"}, *proofs]
+    generated = {"Rules": rules, "Reference": reference, "Conformance": conformance}
+    config.nav = _filled(config.nav or [], generated)
     return config
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import random
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import tepui
 from tepui.engine.game import Game
@@ -60,6 +63,19 @@ def where_tests_lie(game: Game) -> Path:
     """Where the tests of a game lie: here, or in the folder of a game from outside."""
     here = Path(__file__).parent / "games" / game.id
     return here if here.is_dir() else game.folder / "tests"
+
+
+@cache
+def known(game: str) -> dict[str, Any]:
+    """What tests of all games must know of one: `game.toml` beside its own tests."""
+    file = where_tests_lie(tepui.game(game)) / "game.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def must_know(game: str, what: str) -> Any:
+    """The same, of a game in this repository, of which it must be said."""
+    assert what in known(game), f"tests/games/{game}/game.toml must say `{what}`"
+    return known(game)[what]
 
 
 class RandomChance:

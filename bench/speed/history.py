@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import tepui
+
 FOLDER = Path(__file__).parents[1] / "history"
 ARM = {
     "0xd0c": "Neoverse-N1",
@@ -23,7 +25,7 @@ ARM = {
 
 PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"
 BEGIN, END = "<!-- bench/speed/history.py writes this table -->", "<!-- to here -->"
-GAMES = {"amazonas": 2, "amazones": 3, "coloretto": 2, "galapagos": 2}  # with their fewest seats
+GAMES = {game.id: game.seats[0] for game in tepui.all_games()}
 # By machine: what a row is called, and the figure of each game that it shows.
 ROWS = (
     ("random play, one core, million decisions/s", "", "{game}, {seats} seats, random play"),

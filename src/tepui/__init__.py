@@ -1,4 +1,4 @@
-"""Tepui: an online table for four board games.
+"""Tepui: an online table for board games.
 
 >>> import tepui
 >>> tepui.game("coloretto").seats

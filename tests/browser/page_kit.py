@@ -15,12 +15,13 @@ from typing import Any, ClassVar
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+import tepui
 from browser.conftest import LIMIT, eventually
 
 BUILT = Path(__file__).parents[2] / "build/page"
 built = pytest.mark.skipif(not (BUILT / "sw.js").is_file(), reason="make test-page builds it")
 
-GAMES = ("coloretto", "galapagos", "amazones", "amazonas")
+GAMES = tuple(game.id for game in tepui.all_games())
 SETTLED = {
     "tepui-settings": json.dumps({"pace": "once", "name": "Ana", "level": "novice"}),
     **{f"tepui-tour-{game}": "done" for game in GAMES},

@@ -16,12 +16,12 @@ from playwright.sync_api import Error, Page
 
 import tepui
 from server.kit import PATIENCE, Served
+from settings import known, must_know
 from tepui.server.store.contract import now
 from tepui.server.table import picture
 from tepui.server.table.live import LiveTable
 
 GAMES = tuple(game.id for game in tepui.all_games())
-OPTIONS = {"galapagos": {"sand": "off", "stale": "3"}}
 
 
 class Played:
@@ -29,7 +29,7 @@ class Played:
 
     def __init__(self, served: Served, game: str, seats: int, seed: int = 2, **wish: Any) -> None:
         self.made, self.wish = (game, seats, seed), wish
-        wish = {"options": OPTIONS.get(game, {}), "hints": True, "numbers": False, **wish}
+        wish = {"options": known(game).get("options", {}), "hints": True, "numbers": False, **wish}
         deal = hashlib.sha256(f"{game}{seats}{seed}".encode()).digest()
         with mock.patch("tepui.engine.play.fair.new_seed", return_value=deal):
             seated = served.open(game, ["me", *["friend"] * (seats - 1)], **wish)
@@ -168,9 +168,9 @@ RESTS = """([decision, state]) => {
 }"""
 
 
-def _keys(*presses: str) -> Callable[[Page], None]:
+def _press(*keys: str) -> Callable[[Page], None]:
     def press(page: Page) -> None:
-        for key in presses:
+        for key in keys:
             page.keyboard.press(key)
 
     return press
@@ -186,18 +186,13 @@ def _click(*selectors: str) -> Callable[[Page], None]:
     return click
 
 
+MADE = {"press": _press, "click": _click}
 # What a person may do halfway through a decision, by game: a name, and how it is done.
 HALFWAY: dict[str, dict[str, Callable[[Page], None]]] = {
-    "coloretto": {
-        "picked": _keys("2"),
-        "refusing": _click(".prompt .btn:not(.go, .quiet)"),
-        "let go": _keys("Escape"),
-    },
-    "galapagos": {
-        "planned": _keys(*"123456"),
-        "empty plan": _click(".prompt .btn:not(.go, [disabled])", ".prompt .btn.go"),
-        "no": _keys("Escape"),
-    },
-    "amazones": {"picked": _click(".hand .card"), "taken": _click(".stacks .top.legal")},
-    "amazonas": {"placing": _click(".prompt [aria-pressed]"), "let go": _keys("Escape")},
+    game: {
+        name: MADE[how](*what)
+        for name, does in must_know(game, "halfway").items()
+        for how, what in does.items()
+    }
+    for game in GAMES
 }

@@ -13,25 +13,15 @@ from playwright.sync_api import Page, Position, expect
 
 from browser.conftest import DRAWN, MISSHAPEN, Visit, middle
 from browser.measure import PILED
+from settings import must_know
 from tepui.coach.puzzle import position_of, puzzles
 from tepui.engine import registry
 from tepui.engine.play.lesson import lesson, names
 
 GAMES = [game.id for game in registry.shelf() if "first" in names(game)]
-LAMP = "use[href='#i-hint']"
 CORNER: Position = {"x": 20, "y": 14}  # what is seen of a card on a phone, too
 CLICKS = 12  # for one step, at most
-# What glows, the last step of a move first.
-GLOWS = {
-    "coloretto": [
-        f".prompt .btn:has({LAMP})", f".target:has({LAMP})", f".mine button.card:has({LAMP})",
-        ".hand .card:has(.advised)",
-    ],
-    # Every card of a bid is picked before it is laid.
-    "amazones": [".hand .hinted", ".prompt .hinted", ".tile.hinted", ".stacks .hinted"],
-    "amazonas": [".prompt .hinted", ".village.hinted, .hinted:has(.heart)", ".hand .hinted"],
-    "galapagos": [".prompt .hinted", ".tile.hinted", ".pile.hinted"],
-}  # fmt: skip
+GLOWS = {game: must_know(game, "glows") for game in GAMES}
 # What has just happened is shown for a while; here nobody looks. A table's line needs its time.
 HURRY = """(() => {
   const wait = window.setTimeout;

@@ -7,11 +7,10 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+import tepui
 from browser.conftest import Visit, eventually, settled
 from browser.states import GAMES, Played
 from server.kit import PATIENCE, Served
-
-ABOUT = {"coloretto": 2, "galapagos": 2, "amazones": 3, "amazonas": 2}
 
 
 def test_what_others_do_is_told_on_a_phone(visit: Visit, served: Served) -> None:
@@ -81,7 +80,7 @@ def test_a_game_is_begun_through_the_accessibility_tree_alone(
 ) -> None:
     """Nothing is found, read or pressed here but by its role and its name; and one is ended so,
     too: the sheet is the same for all."""
-    begun = Played(served, game, ABOUT[game])
+    begun = Played(served, game, tepui.game(game).seats[0])
     ann = visit()
     page = ann.go(begun.path)
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -91,7 +90,7 @@ def test_a_game_is_begun_through_the_accessibility_tree_alone(
     assert choose(page, begun, 5) == 5
     if game != "amazones":
         return
-    ending = Played(served, game, ABOUT[game])
+    ending = Played(served, game, tepui.game(game).seats[0])
     ending.all_but(16)
     ann.go(ending.path)  # each table is asked for by itself
     page.get_by_role("button", name="Menu", exact=True).click()

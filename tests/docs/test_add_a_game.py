@@ -5,10 +5,14 @@ from pathlib import Path
 from types import NoneType
 from typing import Any, get_args
 
+import pytest
+
+import tepui
 from tepui.engine.game import Game, Part
 from tepui.engine.parts import NEEDED, OPTIONAL
 
-PAGE = (Path(__file__).parents[2] / "docs" / "add-a-game.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
 SECTION = PAGE[PAGE.index("## 5. ") : PAGE.index("## 6. ")]
 
 
@@ -44,3 +48,38 @@ def test_every_function_that_is_asked_for_is_named() -> None:
             assert not missing, f"{part.module}.py must give {missing}"
             found += 1
     assert found > 10
+
+
+FILES, LISTS = PAGE[PAGE.index("## 10. ") :].split("These files have a line")
+
+
+def files(table: str) -> list[tuple[str, str]]:
+    """The files of a table, each with how it is made; later ones of a row lie beside the first."""
+    found = []
+    for named, made in re.findall(r"(?m)^\| (`.*?) \| (.*) \|$", table):
+        first, *others = re.findall(r"`(.*?)`", named)
+        folder = first.rpartition("/golden/")[0] or first.rpartition("/")[0]
+        beside = [each if "/" in each or not folder else f"{folder}/{each}" for each in others]
+        found += [(each, made) for each in (first, *beside)]
+    return found
+
+
+@pytest.mark.check
+@pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
+def test_a_game_here_has_all_that_the_page_asks_for(game: Game) -> None:
+    asked = [(file.replace("<id>", game.id), made) for file, made in files(FILES)]
+    missing = [f"{file}: {made}" for file, made in asked if not (ROOT / file).exists()]
+    assert len(asked) > 20
+    assert not missing, "\n".join(["add what docs/add-a-game.md asks for:", *missing])
+
+
+@pytest.mark.check
+@pytest.mark.parametrize("game", tepui.all_games(), ids=lambda game: game.id)
+def test_a_game_here_is_named_where_all_games_are(game: Game) -> None:
+    listed = [file for file, _ in files(LISTS)]
+    named = (game.id, game.title)
+    silent = [
+        file for file in listed if not any(it in (ROOT / file).read_text("utf-8") for it in named)
+    ]
+    assert len(listed) == 6
+    assert not silent, f"{silent} do not name {game.title}: see docs/add-a-game.md"

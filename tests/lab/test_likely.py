@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import tepui
+from settings import must_know
 from tepui.bots import roster
 from tepui.bots.bot import BotSeat, ask
 from tepui.coach.puzzle import puzzles
@@ -20,7 +21,7 @@ from tepui.lab import puzzles as sifting
 from tepui.lab.likely import Happened, Likely, Past
 
 # How many choices are played, and in how many worlds they are lived through again.
-CHOICES = {"coloretto": (9, 300), "galapagos": (6, 40), "amazones": (7, 40), "amazonas": (10, 40)}
+CHOICES = {game.id: must_know(game.id, "worlds") for game in tepui.all_games()}
 
 
 class Careless(Likely):

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import tepui
 from laws.sentences import PLACES, bundles, rendered
+from settings import known
 
 LANGUAGES = sorted({file.stem for place in PLACES for file in place.rglob("words/*.ftl")})
 RETIRED = tomllib.loads((Path(__file__).parent / "retired.toml").read_text("utf-8"))
@@ -73,6 +75,8 @@ SHOWN = {"cli-explain", "cli-can-undo", "bots-babble"}
 # What is counted there is never one: a game's material, bonuses, players, games played in bulk.
 MANY = re.compile(
     r"-setup-|^lab-|^printing-|^cli-(arena|daily)-|^web-(about|daily|match|seats-at|stat)"
-    r"|^(amazonas|amazones|coloretto|galapagos)-fact-|^amazonas-score-"
-    r"|^coloretto-(bonus|web-(column|pile))"
+    + "".join(
+        f"|^{game.id}-(fact-|{known(game.id).get('never_one', 'fact-')})"
+        for game in tepui.all_games()
+    )
 )

@@ -12,13 +12,12 @@ import tepui
 from page.device import Device, Sat, played, threadless  # noqa: F401  # a fixture
 from server.open_sights import unhidden
 from server.rebuild import Betrayed, check
+from settings import known
 from tepui.engine.rules.contract import SPECTATOR
 from tepui.server.table import picture
 
 pytestmark = pytest.mark.usefixtures("threadless")
 TURNS = 24
-# In which turns somebody knows a secret: never at first; in Coloretto, from the first deal on.
-OPEN_AT_FIRST = ("galapagos", "amazones")
 
 
 async def around(device: Device, game: str, seats: int) -> tuple[str, list[str]]:
@@ -76,8 +75,8 @@ async def secret(device: Device, table: str, seat: int, token: str) -> bool:
 def test_each_seat_is_told_what_it_may_know(tmp_path: Path, game: str) -> None:
     async def play(device: Device) -> None:
         curtains = await take_turns(device, tmp_path, game, 3)
-        assert any(curtains) or game == "amazones"  # there a card lies face down now and then
-        assert curtains[0] is (game not in OPEN_AT_FIRST)
+        assert any(curtains) or known(game).get("often_open")
+        assert curtains[0] is not known(game).get("open_at_first", False)
 
     played(tmp_path, play)
 

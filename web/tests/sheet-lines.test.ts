@@ -14,7 +14,11 @@ test('Amazonas lights the own hut that counts, and the village that was missed',
   expect(where!(line, 0, { villages })).toEqual(['site-0-1', 'token-1']);
 });
 
-test.each(['amazonas', 'amazones', 'coloretto', 'galapagos'])(
+const GAMES = Object.keys(import.meta.glob('../src/games/*/index.ts')).map(
+  (path) => path.split('/')[3]!,
+);
+
+test.each(GAMES)(
   'a line of the score sheet that %s does not know lights up and draws nothing',
   async (game) => {
     const { where, pieces } = (await tableOf(game))!;

@@ -939,7 +939,7 @@ web-print-offline = Dieses PDF ist noch nicht auf deinem Gerät. Öffne es, soba
 # About Tepui
 
 web-tepui = Über Tepui
-web-tepui-what = Tepui ist ein Tisch für vier Brettspiele: quelloffen, unter der Apache-Lizenz 2.0, ohne Werbung und ohne Tracking. Du brauchst kein Konto.
+web-tepui-what = Tepui ist ein Tisch für Brettspiele: quelloffen, unter der Apache-Lizenz 2.0, ohne Werbung und ohne Tracking. Du brauchst kein Konto.
 web-tepui-games = Es ist eine inoffizielle Ausgabe von Leuten, die diese Spiele mögen. Die Spiele gehören ihren Autoren und Verlagen; das Programm, seine Texte und seine Bilder sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es.
 web-tepui-licences = Lizenzen der Schriften und Bibliotheken
 

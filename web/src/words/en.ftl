@@ -941,7 +941,7 @@ web-print-offline = This PDF isn’t on your device yet. Open it when you’re c
 # About Tepui
 
 web-tepui = About Tepui
-web-tepui-what = Tepui is a table for four board games: open source, under the Apache License 2.0, with no advertising and no tracking. No account needed.
+web-tepui-what = Tepui is a table for board games: open source, under the Apache License 2.0, with no advertising and no tracking. No account needed.
 web-tepui-games = It is an unofficial edition, made by people who like these games. The games belong to their authors and publishers; the program, its words and its pictures are our own. If you like a game, buy it.
 web-tepui-licences = Licences of fonts and libraries
 

@@ -932,7 +932,7 @@ web-print-offline = Ce PDF n’est pas encore sur votre appareil. Ouvrez-le dès
 # About Tepui
 
 web-tepui = À propos de Tepui
-web-tepui-what = Tepui est une table pour quatre jeux de société : un logiciel libre, sous licence Apache 2.0, sans publicité ni pistage. Pas besoin de compte.
+web-tepui-what = Tepui est une table de jeux de société : un logiciel libre, sous licence Apache 2.0, sans publicité ni pistage. Pas besoin de compte.
 web-tepui-games = C’est une édition non officielle, faite par des gens qui aiment ces jeux. Les jeux appartiennent à leurs auteurs et à leurs éditeurs ; le programme, ses mots et ses images sont les nôtres. Si un jeu vous plaît, achetez-le.
 web-tepui-licences = Licences des polices et des bibliothèques
 

@@ -1,6 +1,6 @@
 # Das Kommando, auf Deutsch.
 
-cli-help = Ein Tisch für vier Brettspiele.
+cli-help = Ein Tisch für Brettspiele.
 cli-help-games = Die Spiele auflisten, mit Plätzen und Optionen.
 cli-help-play = Ein Spiel im Terminal gegen Bots spielen.
 cli-help-learn = Ein Spiel spielend lernen: eine Lektion von wenigen Minuten.

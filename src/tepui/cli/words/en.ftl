@@ -1,6 +1,6 @@
 # The command, in English.
 
-cli-help = A table for four board games.
+cli-help = A table for board games.
 cli-help-games = List the games, with seats and options.
 cli-help-play = Play a game in the terminal against bots.
 cli-help-learn = Learn a game by playing: a lesson of a few minutes.

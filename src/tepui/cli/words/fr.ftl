@@ -1,6 +1,6 @@
 # La commande, en français.
 
-cli-help = Une table pour quatre jeux de société.
+cli-help = Une table de jeux de société.
 cli-help-games = Lister les jeux, avec le nombre de joueurs et les options.
 cli-help-play = Jouer dans le terminal contre des robots.
 cli-help-learn = Apprendre un jeu en jouant : une leçon de quelques minutes.
