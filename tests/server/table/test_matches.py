@@ -107,7 +107,7 @@ def assert_nothing_is_told(served: Served, table: str, *tokens: str) -> None:
 def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> None:
     database = sqlite_at(tmp_path)
     with serving(database) as served:
-        match = opened(served, tables=3, deals=2)
+        match = opened(served, tables=3, deals=2, hints=True, spectators=True, chat=False)
         id = match["match"]
         seats = [match, joined(served, match, 1), joined(served, match, 2, "Cid")]
         assert [seat["table"] != seats[0]["table"] for seat in seats] == [False, True, True]
@@ -118,7 +118,11 @@ def test_friends_at_three_tables_over_two_deals_and_restarts(tmp_path: Path) -> 
         assert asyncio.run(helped(served, match)) == ["server-no-hints", "server-no-cautions"]
         ann = play(served, match, seed=1)[0]
         assert ann.scene["result"]["seed"] == "", "others still play it"
-        assert ann.heard[0]["about"]["duplicate"]["match"] == id
+        about = ann.heard[0]["about"]
+        assert about["duplicate"]["match"] == id
+        assert not about["hints"], "a match has none, whatever is asked"
+        assert not about["spectators"], "and nobody watches it"
+        assert not about["chat"], "all other terms are those that were asked for"
     with serving(database) as served:
         # Whoever has not played it knows nothing; who has knows the results, and no log.
         others = ("", seats[1]["token"], seats[2]["token"], "x" * 32)

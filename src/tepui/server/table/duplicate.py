@@ -6,17 +6,18 @@ import msgspec
 from msgspec import Meta
 
 from tepui.engine.text.event import Event
-from tepui.server.messages import Absence, Clock, Name, Options, Person, Terms
+from tepui.server.messages import Name, Person, Terms
 
 MOST_TABLES = 8
 MOST_DEALS = 8
 
 
-class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MatchWish(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A request for a match: several tables with the same seats, over several deals.
 
     `who`: for each seat of every table `me`, `friend` or `bot:LEVEL`; `me` sits at the first table,
     and is a friend's seat at the others. `rotated`: each deal is played from every seat in turn.
+    Nobody watches a match and nobody gets hints, whatever is asked.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -25,11 +26,7 @@ class MatchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: Annotated[int, Meta(ge=1, le=MOST_DEALS)] = 1
     rotated: bool = False
     name: Name = "?"
-    options: Options = {}
     live: bool = True
-    chat: bool = True
-    clock: Clock = Clock()
-    absence: Absence = Terms().absence
 
 
 class MatchSeated(msgspec.Struct, frozen=True):

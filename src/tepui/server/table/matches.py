@@ -127,12 +127,9 @@ class Matches:
         options = {**game.unhurried, **wish.options}
         if any(options[name] != calm for name, calm in game.unhurried.items()):
             raise Refused("server-match-hurried")
-        head, _, invitation = self.opening.settled(
-            ms.Wish(
-                game=wish.game, who=wish.who, options=options, live=wish.live, chat=wish.chat,
-                clock=wish.clock, absence=wish.absence, spectators=False,
-            )
-        )  # fmt: skip
+        terms = {**ms.terms_of(wish), "options": options, "spectators": False, "hints": False}
+        table = ms.Wish(game=wish.game, who=wish.who, live=wish.live, **terms)
+        head, _, invitation = self.opening.settled(table)
         await self.tables.check_name(wish.name, person)
         match = secrets.token_hex(8)
         seed = self.seed(match, 0)
