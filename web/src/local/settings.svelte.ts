@@ -1,4 +1,4 @@
-// A person's preferences, kept in this browser: theme, sound, motion, pace, patterns, confirmation.
+// A person's preferences, kept in this browser.
 import { store, stored } from '../platform/storage';
 import type { GameInfo } from '../messages';
 import { onLadder } from './levels';

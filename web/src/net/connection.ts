@@ -1,10 +1,10 @@
 // The socket of a table. It reconnects by itself and resends what has not been answered: messages
 // carry an id, so that none takes effect twice. A connection can be dead silently (a tunnel,
 // another network), so silence is probed, and treated as its end if it lasts.
-import type { Advice, Done, In, Out, Previewed, Weighed, Wrong } from '../messages';
+import type { In, Out } from '../messages';
 import { openSocket, type Socket } from '../platform/transport';
 
-export type Reply = Advice | Done | Previewed | Weighed | Wrong;
+export type Reply = Extract<Out, { id: string }>;
 export type Asked = Extract<In, { id: string }>;
 export type Ask = (message: Asked) => Promise<Reply>;
 type Unnumbered<T> = T extends Asked ? Omit<T, 'id'> : never;
@@ -180,11 +180,8 @@ export class Connection implements Channel {
         if (!again) for (const { message } of this.#open.values()) this.#send(message);
         return;
       }
-      case 'done':
-      case 'wrong':
-      case 'advice':
-      case 'previewed':
-      case 'weighed': {
+      default: {
+        if (!('id' in message)) return this.heard(message);
         const open = this.#open.get(message.id);
         this.#open.delete(message.id);
         if (open) open.answer(message);
@@ -192,10 +189,7 @@ export class Connection implements Channel {
           this.#ended = true; // hello was refused: the table will not have us
           this.heard(message);
         }
-        return;
       }
-      default:
-        this.heard(message);
     }
   }
 
