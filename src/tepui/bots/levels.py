@@ -1,10 +1,11 @@
 """The levels of bots, and what each means in each game.
 
-A level is a number of simulations per choice, given by the game's `policy` for each seat count, so
-games repeat exactly from their seed; in live play, time caps it. `random` makes any legal move,
-`greedy` the one that looks best at once, `instinct` the net's favourite without search. The
-`champion` searches with the net. If a game has no suitable net, the champion is an expert and
-instinct a normal bot.
+`random` makes any legal move, `greedy` the one that looks best at once, `instinct` the net's
+favourite without search. `easy` to `expert` search without a net, with as many simulations per
+choice as the game's `policy` gives for each seat count. `novice` to `champion` are the ladder that
+people are offered: the lower ones look at each move for a moment with the net, the upper ones
+search with it; `ladder.toml` has their numbers. A game without a suitable net plays them as older
+levels. Games repeat exactly from their seed; in live play, time caps a search.
 """
 
 from __future__ import annotations
@@ -143,8 +144,3 @@ def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
     if not file.is_file():
         return {}
     return {int(seats): rungs for seats, rungs in tomllib.loads(file.read_text("utf-8")).items()}
-
-
-def said(game: Game, name: str, default: Any) -> Any:
-    """What a game's policy gives under an optional name."""
-    return game.optional("policy", name, default)
