@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from tepui.bots.guided import foresee_each
+from tepui.bots.levels import said
 from tepui.bots.search import Scratch, scratch_of
 from tepui.engine.game import Game
 from tepui.engine.learning.netfile import Nets, nets_of
@@ -200,7 +201,7 @@ class Critic:
         self._machine = machine = machine_of(game)
         self._mind = nets.open_mind(seats, machine)
         self._heat, self.closed_heat = nets.heats_of(seats)
-        self._all_chairs = int(game.optional("policy", "ALL_CHAIRS", False))
+        self._all_chairs = int(said(game, "ALL_CHAIRS", False))
         self._scratch = scratch_of(game, seats, machine)
         self._bytes = self._scratch.pair.seen_as("u1", (2, game.layout.itemsize))
 

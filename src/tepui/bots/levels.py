@@ -144,3 +144,8 @@ def ladder(game: Game) -> dict[int, dict[str, dict[str, float]]]:
     if not file.is_file():
         return {}
     return {int(seats): rungs for seats, rungs in tomllib.loads(file.read_text("utf-8")).items()}
+
+
+def said(game: Game, name: str, default: Any) -> Any:
+    """What a game's policy gives under an optional name."""
+    return game.optional("policy", name, default)
