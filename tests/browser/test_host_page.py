@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -100,3 +101,34 @@ def test_public_tournaments_are_listed(visit: Visit, served: Served) -> None:
     link.click()
     ann.page.get_by_role("button", name="Enter").click()  # without its link
     expect(ann.page.get_by_text("You’re taking part as")).to_be_visible()
+
+
+def test_no_page_asks_without_end(visit: Visit, own: Served, database: str) -> None:
+    """A page that polls asks every few seconds, and keeps what it had when nobody answers."""
+    cup = own.ask("POST", "/api/tournaments", {"game": "coloretto", "title": "Cup"})[1]
+    wish = {"game": "coloretto", "who": ["me", "bot:random"], "name": "Ann"}
+    match = own.ask("POST", "/api/matches", wish)[1]
+    found = re.search(r"#code=(\S+)", command("admin", "--database", database))
+    assert found
+    host = visit(1280, 900, "en-GB")
+    asked: Counter[str] = Counter()
+    host.page.on("request", lambda request: asked.update([request.url.split("?")[0]]))
+    for path, there in (
+        ("/", "#tables"),
+        (f"/c/{cup['tournament']}", "h1"),
+        (f"/match/{match['match']}", "h1"),
+        (f"/host#code={found[1]}", ".counts li"),
+    ):
+        asked.clear()
+        host.page.goto(own.http + path)
+        expect(host.page.locator(there).first).to_be_visible()
+        host.page.wait_for_timeout(2500)
+        assert max(asked.values()) <= 4, (path, asked.most_common(3))
+    host.page.route("**/api/**", lambda route: route.fulfill(status=429, json={"error": "No"}))
+    host.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(host.page.get_by_role("alert")).to_be_visible()
+    expect(host.page.locator(".counts li")).to_have_count(6)
+    host.page.unroute("**/api/**")
+    host.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(host.page.get_by_role("alert")).to_have_count(0)
+    host.complaints.clear()  # the browser remarks on each answer 429
