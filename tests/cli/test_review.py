@@ -70,8 +70,10 @@ def test_a_review_is_text_and_a_page(
     figures = [n for _, n, _ in rows]
     assert figures[0] + figures[1] + figures[2] == figures[3]  # as shown
     assert skill.par is not None
-    assert figures[3] + figures[4] == figures[5] == skill.par.own
-    assert figures[5] + figures[6] == figures[7] == skill.par.made
+    assert figures[3] + figures[4] == figures[5] == skill.par.master
+    assert figures[5] + figures[6] + figures[7] == figures[8] == skill.par.made
+    listed = [each.points for each in found.choices if each.seat == 1 and each.listed]
+    assert figures[6] == -sum(listed)
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
 
 
@@ -115,7 +117,8 @@ def test_a_review_is_json_and_always_the_same(monkeypatch: pytest.MonkeyPatch) -
     for skill in everybodys["skill"]:
         assert set(skill["played"]) >= {"level", "low", "high"}
         assert set(skill["par"]) >= {"regular", "master"}
-        assert skill["points_lost"] == max(skill["par"]["master"] - skill["par"]["own"], 0)
+        own = [each for each in everybodys["choices"] if each["seat"] == skill["seat"]]
+        assert skill["points_lost"] == sum(each["points"] for each in own if each["played"])
     assert [skill["seat"] for skill in everybodys["skill"]] == [0, 1, 2]
     assert {each["seat"] for each in everybodys["choices"]} == {0, 1, 2}
     one = json.loads(review(str(GAME), "--seat", "1", "--json").stdout)

@@ -13,4 +13,5 @@ def quick(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(choices, "WORLDS", 4)
     patch.setattr(par, "PLAYED", 4)
     patch.setattr(points, "WORLDS", 4)
+    patch.setattr(points, "GLANCED", 2)
     patch.setattr(review, "GLANCES", 8)

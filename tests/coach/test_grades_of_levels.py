@@ -158,44 +158,49 @@ def test_what_is_shown_adds_up(language: str) -> None:
     found = Pars(acts, by, NetPlay(tepui.game("amazones"), 3, nets), False).of(0, ["regular"] * 3)
     assert found.made == tally(acts[-1].after)[0]
     assert found.usual is not None
-    assert found.usual + found.luck + found.others + found.play + found.rest == found.made
+    assert found.usual + found.luck + found.others == found.regular
     skill = Skill(0, 9, {}, 0.0, 0.0, Strength("casual", "beginner", "regular", 9), found, 3)
     rows = account(skill, "points", "me", words(language))
     sums = [n for _, n, whole in rows if whole]
     steps = [n for _, n, whole in rows if not whole]
     assert sums[0] + sum(steps) == sums[-1] == found.made
+    assert -3 in steps  # what is listed
     assert len({label for label, _, _ in rows}) == len(rows)
     said = result_line(skill, "points", 1.0, "me", words(language))
     assert str(found.master).replace("-", "\N{MINUS SIGN}") in said.replace("-", "\N{MINUS SIGN}")
 
 
-def test_kinds_share_what_was_lost() -> None:
+def test_kinds_cost_what_is_listed_of_their_choices() -> None:
+    """And habits, whose choices are not listed, come last, if anything was lost by them."""
+
     def fact(key: str) -> Reason:
         return Reason(True, Fact(key, {}, "X1"))
 
-    costs = {ply: Cost(lost, 0.1) for ply, lost in ((1, 3.0), (2, 1.0), (3, 4.0), (4, 2.0))}
-    found = {1: fact("a"), 2: fact("a"), 3: fact("b"), 4: fact("b")}
-    kinds = patterns(found, costs)
-    assert [(each.fact.key, each.plies, each.points, each.each) for each in kinds] == [
-        ("b", [3, 4], 6, [4, 2]),
+    found = {ply: fact(key) for ply, key in enumerate("aabbcdddee", 1)}
+    listed = {1: 3, 2: 1, 3: 2, 4: 4, 5: 0}
+    kinds = patterns(found, {}, listed)
+    assert [
+        (each.fact and each.fact.key, each.plies, each.points, each.each) for each in kinds
+    ] == [
+        ("b", [4, 3], 6, [4, 2]),
         ("a", [1, 2], 4, [3, 1]),
+        ("c", [5], 0, [0]),
+        ("d", [6, 7, 8], 0, []),
     ]
-    assert patterns({1: fact("a")}, {1: Cost(3.0, 9.0)}) == []  # nothing was shown
-    # Where no points are known, what recurs is named, the most frequent first.
-    often = {7: fact("b"), 4: fact("a"), 2: fact("b"), 1: fact("a"), 3: fact("b"), 9: fact("c")}
-    often |= {5: fact("a"), 6: fact("a")}
-    kinds = patterns(often, {})
-    assert [(each.fact.key, each.plies) for each in kinds] == [
-        ("a", [1, 4, 5, 6]),
-        ("b", [2, 3, 7]),
+    assert sum(each.points for each in kinds) == sum(listed.values())
+    (alone,) = patterns({}, {}, {4: 1, 9: 3})  # of no kind, but listed
+    assert (alone.fact, alone.plies, alone.points, alone.each) == (None, [9, 4], 4, [3, 1])
+    nothing = {ply: Cost(0.2, 0.1) for ply in (6, 7, 8)}
+    assert [each.fact and each.fact.key for each in patterns(found, nothing, listed)] == [
+        "b",
+        "a",
+        "c",
     ]
-    assert all((each.points, each.each) == (0, []) for each in kinds)
-    assert [each.fact.key for each in patterns(often, {9: Cost(3.0, 0.1)})] == ["c", "a", "b"]
 
 
 def test_luck_is_the_difference_of_what_is_shown() -> None:
     found = Par(3, 14, 22, 8, 15, 12)
-    assert (found.luck, found.others, found.play, found.rest) == (3, -1, -6, -5)
+    assert (found.luck, found.others) == (3, -1)
     assert found.lost == 14
     assert Par(3, 14, 22, 23, 15, 12).lost == 0  # nothing is lost by somebody better than a master
 
@@ -213,7 +218,7 @@ def test_luck_is_no_skill() -> None:
         for rank, name in enumerate(CLASSES):
             found = pars.of(0, [name, "regular"])
             below = rank - CLASSES.index("regular")
-            assert found.play * below >= 0
-            assert (found.play == 0) or below
+            assert (found.own - found.regular) * below >= 0
+            assert (found.own == found.regular) or below
             assert found.master >= found.regular
             assert found.lost >= 0

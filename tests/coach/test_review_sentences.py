@@ -18,8 +18,6 @@ from coach.decisions import decisions
 from coach.quick import quick
 from settings import Setting, often
 from tepui.coach.measures import CLASSES, GAMES
-from tepui.coach.patterns import patterns
-from tepui.coach.points import Cost
 from tepui.coach.reasons import WEIGHTS, Reason, reasons, telling
 from tepui.coach.review import Reviewer
 from tepui.coach.review_page import lines_of, none_lines, worst_first
@@ -29,12 +27,13 @@ from tepui.coach.summary import (
     closing_lines,
     count,
     ended_line,
-    kind_line,
+    kind_lines,
+    level_line,
     opening_lines,
     result_line,
     turn_line,
 )
-from tepui.coach.told import Judged, Kind, Par, Review, Skill, Strength, TurningPoint
+from tepui.coach.told import Judged, Kind, Moment, Par, Review, Skill, Strength, TurningPoint
 from tepui.coach.verdicts import Verdict
 from tepui.engine.play import log
 from tepui.engine.play.position import Position
@@ -181,7 +180,7 @@ def test_a_game_for_two_counts_victories() -> None:
         assert f"{NAMES[skill.seat]} {'won' if place == 1 else 'lost'}." in lines[0]
         assert not any(re.search(r"\d turtles?\b", line) for line in lines)
         rows = account(skill, "wins", NAMES[skill.seat], say)
-        assert rows[0][1] + sum(n for _, n, whole in rows if not whole) == skill.par.own
+        assert rows[0][1] + sum(n for _, n, whole in rows if not whole) == skill.par.master
     for language in ("en", "fr", "de"):
         assert str(GAMES) in words(language)("coach-account-wins")
     scored = reviewed("two-last-scores", None)
@@ -190,31 +189,7 @@ def test_a_game_for_two_counts_victories() -> None:
     assert all(skill.par and skill.par.usual is None for skill in scored.skill)
 
 
-def test_a_kind_costs_what_is_listed_of_its_choices() -> None:
-    """And what the others of it were shown to cost together, though none of them alone."""
-    completes = Reason(True, Fact("coloretto-fact-completes", {}, "CA7"))
-    grows = Reason(True, Fact("coloretto-fact-grows", {"points": 4}, "CA3"))
-    gift = Reason(False, Fact("coloretto-fact-gift", {}, "CA9", good=False))
-    found = {
-        3: completes,
-        9: completes,
-        12: completes,
-        5: gift,
-        7: grows,
-        20: grows,
-        21: grows,
-        22: gift,
-    }
-    sure, doubt = Cost(4.4, 0.5), Cost(2.4, 1.4)
-    costs = {3: sure, 9: doubt, 12: Cost(-1.0, 1.0), 5: doubt, 22: doubt, 20: doubt, 21: doubt}
-    kinds = patterns(found, costs)
-    told = {each.fact.key.partition("-fact-")[2]: each for each in kinds}
-    assert [each.points for each in kinds] == [5, 5, 4]
-    assert told["completes"].plies == [3]  # 9 and 12 show nothing together
-    assert told["grows"].plies == [20, 21]  # 7 was not played on from
-    assert (told["gift"].plies, told["gift"].points, told["gift"].each) == ([5, 22], 5, [])
-    assert patterns({5: gift}, {5: doubt}) == []
-    # In the list of choices, five hundredths of the chances weigh as much as a point.
+def test_five_hundredths_of_the_chances_weigh_as_much_as_a_point() -> None:
     review, judged = bare(), bare(grades=["slip", "slip"]).choices
     for lost, first in ((16, "gift"), (14, "completes")):
         found_so = [
@@ -247,26 +222,27 @@ def test_a_twin_of_ones_own_names_a_choice_whatever_else_is_true() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_moves_of_a_kind_add_up_to_what_it_cost(language: str) -> None:
+def test_kinds_and_other_choices_add_up_to_what_is_listed(language: str) -> None:
+    """Move by move: kinds that recur, then what else is listed, then habits without a cost."""
     say = words(language)
-    fact = Fact("coloretto-fact-completes", {}, "CA7")
-
-    def costs(kind: Kind) -> list[int]:
-        *_, moves = kind_line(kind, "points", say).rpartition("[CA7]")
-        return [int(n) for n in re.findall(r"\((\d+)", moves)]
-
-    several = Kind(True, fact, [30, 9, 4, 50], 8, [4, 3])
-    said = kind_line(several, "points", say)
-    assert count(8, "points", say) in said
-    assert costs(several)[-3:] == [4, 3, 1]  # the last two together
-    for ply in several.plies:
-        assert re.search(rf"\b{ply}\b", said)
-    alone = Kind(True, fact, [30], 4, [4])
-    assert "(4)" not in kind_line(alone, "points", say)  # which has been said
-    # What nobody knows the cost of is counted.
-    often = kind_line(Kind(False, fact, [4, 9], 0), "wins", say)
-    assert re.search(r"4\D+9\.$", often)
-    assert count(0, "wins", say) not in often
+    kinds = [
+        kind(9, 70, each=[9]), kind(8, 30, 9, 4, each=[4, 3, 1], better=False),
+        kind(3, 5, 8, each=[3, 0]), kind(0, 12, each=[0]), kind(0, *range(100, 120)),
+    ]  # fmt: skip
+    often, also, others, habit = kind_lines(kinds, "points", say)
+    for said, points, moves in ((often, 8, "30 (4), 9 (3), 4 (1)"), (also, 3, "5 (3), 8"),
+                                (others, 9, "70 (9), 12")):  # fmt: skip
+        assert count(points, "points", say) in said
+        assert moves in said
+    assert "107" in habit
+    assert "108" not in habit  # but how many there are more
+    assert "12" in habit
+    assert count(0, "points", say) not in habit
+    # What stands alone in the list is told there; where only wins are counted, no points are.
+    assert kind_lines(kinds[:1], "points", say) == []
+    (wins,) = kind_lines([kind(0, 4, 9, each=[0, 0])], "wins", say)
+    assert count(0, "wins", say) not in wins
+    assert "(0)" not in wins
 
 
 def bare(*kinds: Kind, level: str = "novice", lost: int = 5, grades: Sequence[str] = ()) -> Review:
@@ -280,27 +256,45 @@ def bare(*kinds: Kind, level: str = "novice", lost: int = 5, grades: Sequence[st
     return Review("coloretto", 2, 0, True, 1.0, [0.0, 1.0], [], found, [skill], turns=[None, None])
 
 
-def kind(points: int, *plies: int, better: bool = True) -> Kind:
-    return Kind(better, Fact("coloretto-fact-completes", {}, "CA7"), [*plies], points)
+def kind(points: int, *plies: int, better: bool = True, each: Sequence[int] = ()) -> Kind:
+    return Kind(better, Fact("coloretto-fact-completes", {}, "CA7"), [*plies], points, [*each])
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_choices_of_a_kind_are_told_with_their_moves_and_advice_has_cost_something(
-    language: str,
-) -> None:
+def test_advice_is_against_what_recurs_or_cost_the_most(language: str) -> None:
+    say = words(language)
+    completing = say("coach-fact", fact=say("coloretto-kind-completes"), rule="CA7")
+    alone, often = kind(9, 70, each=[9]), kind(4, 7, 5, each=[3, 1], better=False)
+    for kinds, key in (([alone, often], "worse"), ([alone], "better")):
+        review = bare(*kinds)
+        said = lines_of(review, review.skill[0], NAMES, say)
+        assert said[-1] == say(f"coach-next-{key}", kind=completing)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_level_and_the_points_that_were_lost_are_reconciled(language: str) -> None:
+    """Where they are far apart: a `master` makes 8 more than this player is expected to."""
     say = words(language)
 
-    def lines(*kinds: Kind) -> list[str]:
-        review = bare(*kinds)
-        return lines_of(review, review.skill[0], NAMES, say)
+    def told(lost: int, usual: int = 8, high: str = "novice", rest: int = -8) -> str:
+        skill = bare(lost=usual).skill[0]
+        assert skill.par is not None
+        par = msgspec.structs.replace(skill.par, made=skill.par.master - lost + rest)
+        skill = msgspec.structs.replace(skill, par=par)
+        played = Strength("novice", "novice", high, 40)
+        skill = msgspec.structs.replace(skill, points_lost=lost, played=played)
+        return level_line(skill, "points", "Anne", say)
 
-    often = kind(4, 45, 12, 99, 7, 31, 60)
-    said = lines(kind(9, 70), often, kind(1, 5, 8, better=False))
-    for ply in often.plies:
-        assert [line for line in said if re.search(rf"\b{ply}\b", line)]
-    completing = say("coach-fact", fact=say("coloretto-kind-completes"), rule="CA7")
-    assert say("coach-next-better", kind=completing) == said[-1]
-    assert say("coach-next-better", kind=completing) not in lines(often)  # nothing else is told
+    for lost in (33, 2, 0):
+        said = told(lost)
+        assert said
+        assert count(8, "points", say) in said
+        assert (count(lost, "points", say) in said) == (lost > 0)
+    assert count(0, "points", say) not in told(12, 0)
+    assert told(12) == told(5) == ""
+    assert told(2, rest=-4) == ""  # nothing is missing that small choices could have lost
+    assert told(33, rest=9)
+    assert told(33, high="regular") == ""  # no level was named
 
 
 def test_what_stands_in_place_of_a_list_is_true() -> None:
@@ -365,12 +359,32 @@ def test_the_end_tells_what_words_mean(language: str) -> None:
     assert [int(n) for n in re.findall(r"\((.*?)\)", said)[-1] if n.isdigit()] == [5, 8, 4, 6]
 
 
+def moment(ply: int, mine: float) -> Moment:
+    return Moment(ply, 0, [mine, 1 - mine])
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_turning_point_says_which_move_it_is(language: str) -> None:
-    say = words(language)
+def test_a_turning_point_says_which_move_it_is_and_why(language: str) -> None:
+    say, fact = words(language), Fact("coloretto-fact-completes", {"colour": "blue"}, "CA7")
     does = Event("galapagos-would-lay", {"colour": "blue"})
-    turn = TurningPoint(182, 1, does)
-    said = turn_line(turn, "Anne", NAMES, say)
-    assert said.startswith(say("coach-ply", ply=182))
-    assert "Bruno" in said
-    assert turn_line(None, "Anne", NAMES, say) == ""
+    curve = [moment(3, 0.6), moment(20, 0.7), moment(31, 0.4), moment(40, 0.2)]
+    review = msgspec.structs.replace(bare(grades=["mistake"]), curve=curve)
+    why = msgspec.structs.replace(review.choices[0], reasons=[Reason(True, fact)])
+    review = msgspec.structs.replace(review, choices=[why], turns=[TurningPoint(10, 0, does), None])
+    said = turn_line(review, 0, "Anne", NAMES, say)
+    assert said.startswith(say("coach-ply", ply=10))
+    assert "Anne" in said
+    assert "[CA7]" in said
+    ahead = say("coach-ahead", who="Bruno", ply=31)
+    assert said.endswith(ahead)
+    assert turn_line(review, 1, "Bruno", NAMES, say) == ahead  # the winner lost nothing
+    none = msgspec.structs.replace(review, turns=[None, None])
+    assert turn_line(none, 0, "me", NAMES, say).startswith(say("coach-turn-none", name="me"))
+    grave = msgspec.structs.replace(none.choices[0], played=does)
+    some = msgspec.structs.replace(none, choices=[grave])
+    assert turn_line(some, 0, "Anne", NAMES, say) == ahead  # a choice that cost much is listed
+    always = msgspec.structs.replace(none, curve=curve[2:])
+    assert turn_line(always, 1, "Bruno", NAMES, say) == say("coach-ahead-always", who="Bruno")
+    shared = msgspec.structs.replace(none, result=[0.5, 0.5])
+    assert turn_line(shared, 0, "Anne", NAMES, say) == ""
+    assert turn_line(msgspec.structs.replace(none, turns=[]), 0, "Anne", NAMES, say) == ""

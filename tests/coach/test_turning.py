@@ -14,6 +14,7 @@ from tepui.coach.review import Reviewer
 from tepui.coach.story import Act, story_of
 from tepui.coach.told import Review, Strength
 from tepui.coach.turning import Tried, Turns, doubtful, lasting, tried
+from tepui.coach.verdicts import RatedMove, Verdict
 from tepui.engine.learning.netfile import nets_of
 from tepui.engine.play import log
 
@@ -118,6 +119,23 @@ def test_what_a_master_missed_was_bad_luck(level: str, monkeypatch: pytest.Monke
     quick(monkeypatch)
     monkeypatch.setattr(review, "played", lambda own, by: Strength(level, level, level, len(own)))
     monkeypatch.setattr(points, "WORLDS", 16)
+    monkeypatch.setattr(points, "GLANCED", 8)
     found = Reviewer(acts_of("coloretto")).whole()
     worth = any(each.points for each in found.choices) or any(each.kinds for each in found.skill)
     assert worth == (level == "novice")
+
+
+@pytest.mark.parametrize("chance", [0.02, 0.98])
+def test_where_the_game_is_decided_the_net_says_what_had_been_better(chance: float) -> None:
+    """The search has no favourite any more; in the middle of a game, it alone is asked."""
+    acts = acts_of("coloretto")
+    reviewer = Reviewer(acts)
+    act = next(act for act in acts if act.actor >= 0 and len(act.before.legal(act.actor)) > 3)
+    liked = reviewer._liked(act.before, act.actor)
+    best, worst = (order(liked, key=lambda move: liked[move]) for order in (max, min))
+    assert liked[best] > 2 * liked[worst]
+    for at, made, better in ((chance, worst, best), (chance, best, best), (0.5, worst, worst)):
+        even = [RatedMove(move, at, 0.01, 10) for move in liked]
+        reviewer._verdicts[act.ply] = Verdict(made, made, at, at, 0.0, 0.01, "even", even)
+        assert reviewer._decided(act).better == better
+        assert reviewer._decided(act).shown == (round(100 * at), round(100 * at))

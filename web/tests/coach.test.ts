@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import './browser';
 import { chances, costliest, differing } from '../src/coach/figures';
 import { canBeAsked, due, learnFrom } from '../src/coach/mistakes';
-import { kindLine, nextLine, noneLine, resultLine } from '../src/coach/summary';
+import {
+  account,
+  kindLines,
+  levelLine,
+  nextLine,
+  noneLine,
+  resultLine,
+  turnLine,
+} from '../src/coach/summary';
 import type { Judged, Kind, Result, Review, Skill } from '../src/messages';
 import { decisive } from '../src/result/summary';
 import { words } from '../src/text/words.svelte';
@@ -75,8 +83,8 @@ test('what decided adds up to what was between two', () => {
   expect(decisive(men, 0, 1)).toMatchObject([{ line: { args: { n: 0 } }, mine: 6, theirs: 12 }]);
 });
 
-const kind = (points: number): Kind =>
-  ({ better: true, fact: { key: 'coloretto-fact-completes' }, plies: [1, 2], points }) as Kind;
+const kind = (points: number, plies: number[], ...each: number[]): Kind =>
+  ({ better: true, fact: { key: 'coloretto-fact-completes' }, plies, points, each }) as Kind;
 
 describe('in English, the coach', () => {
   beforeAll(async () => {
@@ -100,9 +108,12 @@ describe('in English, the coach', () => {
     );
   });
 
-  test('advises against what cost something, and repeats no only line', () => {
-    expect(nextLine([kind(3), kind(0)])).toBe('Next time, try to complete a column.');
-    for (const kinds of [[], [kind(3)]]) expect(nextLine(kinds)).toBe('');
+  test('advises against what recurs, or cost the most', () => {
+    const alone = { ...kind(9, [7], 9), better: false };
+    const advice = 'Next time, try to complete a column.';
+    expect(nextLine([alone, kind(3, [1, 2], 2, 1)])).toBe(advice);
+    expect(nextLine([alone])).toBe('Next time, try not to complete a column.');
+    expect(nextLine([])).toBe('');
   });
 
   test('denies no costly choice that is not listed', () => {
@@ -111,10 +122,43 @@ describe('in English, the coach', () => {
     expect(said(judged(1, 'slip', 0.06, 1, 0))).toBe(words.say('coach-none-explained'));
   });
 
-  test('gives a kind of choice its cost, or how often it recurs', () => {
-    expect(kindLine(kind(3), 'points')).toContain('3 points');
-    expect(kindLine(kind(0), 'wins')).toBe(
-      'Twice a champion would have preferred to complete a column.',
+  test('gives kinds and other choices the cost of what is listed, and habits none', () => {
+    const kinds = [kind(9, [70], 9), kind(4, [1, 2], 3, 1), kind(0, [12], 0), kind(0, [5, 6, 8])];
+    const [often, others, habit] = kindLines(kinds, 'points');
+    expect(often).toMatchObject({ ply: 1 });
+    expect(often!.text).toContain('Twice');
+    expect(often!.text).toContain('4 points');
+    expect(others).toEqual({ ply: 70, text: 'The 2 other choices listed cost 9 points in all.' });
+    expect(habit!.text).toMatch(/^A habit: 3 times/);
+    expect(kindLines(kinds.slice(0, 1), 'points')).toEqual([]);
+    expect(kindLines([kind(0, [1, 2], 0, 0)], 'wins')[0]!.text).not.toContain('cost');
+  });
+
+  test('adds up, and says why a level and the points lost are far apart', () => {
+    const par = { made: 9, regular: 20, master: 30, own: 22, dealt: 21, usual: 18 };
+    const played = { low: 'casual', level: 'casual', high: 'casual' };
+    const skill = (points_lost: number) => ({ seat: 0, played, par, points_lost }) as Skill;
+    const rows = account(skill(16), 'points');
+    const steps = rows.filter(({ total }) => !total).map(({ points }) => points);
+    expect(steps).toEqual([3, -1, 10, -16, -5]);
+    expect(rows.at(-1)).toMatchObject({ points: 9, total: true });
+    expect(account(skill(0), 'wins').at(-1)!.points).toBe(30);
+    const told = [16, 3, 0, 12].map((lost) => levelLine(skill(lost), 'points', 'me'));
+    expect(told[0]).toContain('lost 16 points, though a casual player usually scores only 8');
+    expect(told[1]).toContain('lost 3 points');
+    expect(told[2]).toContain('No single choice');
+    expect(told[3]).toBe('');
+  });
+
+  test('tells what lost the game, and from when on the winner was ahead', () => {
+    const curve = [0.6, 0.4].map((mine, n) => ({ ply: 10 * n, chances: [mine, 1 - mine] }));
+    const game = (turns: unknown[], result = [0, 1]) =>
+      ({ ...review([]), result, curve, turns }) as unknown as Review;
+    const names = ['Ana', 'Ben'];
+    expect(turnLine(game([null, null]), 0, names, 0)).toBe(
+      'No single choice of yours lost the game. From move 10 on, Ben always had the best chance of winning.',
     );
+    expect(turnLine(game([null, null], [1, 0]), 0, names, 0)).toBe('');
+    expect(turnLine(game([]), 0, names, 0)).toBe('');
   });
 });

@@ -2,39 +2,41 @@
 
 from collections.abc import Mapping
 
-from tepui.coach.points import LEAST, Cost, together
+from tepui.coach.points import LEAST, Cost
 from tepui.coach.reasons import Reason
 from tepui.coach.told import Kind
 
-MOST = 3  # kinds to name
-OFTEN = 3  # choices of a kind that is named though nobody knows what it cost
+MOST = 3  # habits that are named
+OFTEN = 3  # choices that make a habit
 
 
-def patterns(found: Mapping[int, Reason], costs: Mapping[int, Cost]) -> list[Kind]:
-    """The kinds of some choices, the costliest first; each choice is of the kind that its reason
-    names.
+def patterns(
+    found: Mapping[int, Reason], costs: Mapping[int, Cost], listed: Mapping[int, int]
+) -> list[Kind]:
+    """The kinds of some choices; each choice is of the kind that its reason names (`found`).
 
-    `costs`: the points of those that were played on from, by their plies. A kind costs the points
-    that are listed of its choices; to that come the others of it, if together they were shown to
-    have cost something. Those without known points come after, the most frequent first, unless
-    playing on has shown nothing at all.
+    `listed`: the points of those choices that are listed, 0 where only chances were lost. Their
+    kinds come first, the costliest before the others, and cost what is listed. After them come
+    habits: kinds of choices that recur, though none of them is listed, unless playing on from them
+    (`costs`) has shown nothing at all. What is listed of no kind stands together.
     """
-    by_fact: dict[tuple[bool, str], dict[int, Reason]] = {}
+    by_fact: dict[tuple[bool, str], list[int]] = {}
     for ply, reason in found.items():
-        by_fact.setdefault((reason.better, reason.fact.key), {})[ply] = reason
-    kinds = []
-    for (better, _), alike in by_fact.items():
-        points = {ply: costs[ply].proven for ply in alike if ply in costs}
-        listed = sorted(ply for ply, lost in points.items() if lost)
-        others = sorted(ply for ply, lost in points.items() if not lost)
-        listed.sort(key=lambda ply: -points[ply])
-        more = together(costs[ply] for ply in others).proven
-        if plies := listed + (others if more else []):
-            each = [points[ply] for ply in listed]
-            kinds.append(Kind(better, alike[plies[0]].fact, plies, sum(each) + more, each))
-        elif len(alike) >= OFTEN and (
-            not points or together(costs[ply] for ply in points).lost >= LEAST
-        ):
-            kinds.append(Kind(better, next(iter(alike.values())).fact, sorted(alike), 0))
-    kinds.sort(key=lambda each: (-each.points, -len(each.plies), each.plies))
-    return kinds[:MOST]
+        by_fact.setdefault((reason.better, reason.fact.key), []).append(ply)
+    themes, habits = [], []
+    for alike in by_fact.values():
+        own = sorted((ply for ply in alike if ply in listed), key=lambda ply: (-listed[ply], ply))
+        others = sorted(ply for ply in alike if ply not in listed)
+        measured = [costs[ply].lost for ply in others if ply in costs]
+        told = found[(own or others)[0]]
+        if own:
+            each = [listed[ply] for ply in own]
+            themes.append(Kind(told.better, told.fact, own, sum(each), each))
+        elif len(others) >= OFTEN and (not measured or sum(measured) >= LEAST):
+            habits.append(Kind(told.better, told.fact, others, 0))
+    if unlike := sorted(listed.keys() - found.keys(), key=lambda ply: (-listed[ply], ply)):
+        each = [listed[ply] for ply in unlike]
+        themes.append(Kind(True, None, unlike, sum(each), each))
+    themes.sort(key=lambda each: (each.fact is None, -each.points, -len(each.plies), each.plies))
+    habits.sort(key=lambda each: (-len(each.plies), each.plies))
+    return themes + habits[:MOST]

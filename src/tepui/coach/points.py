@@ -2,7 +2,7 @@
 that fit what its seat knew, with equal luck."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tepui.bots.judge import worlds_of
@@ -12,8 +12,9 @@ from tepui.engine.play.means import deviation, mean
 from tepui.engine.rules.sight import Sight
 
 WORLDS, LIKELIEST = 48, 24  # worlds for one choice; choices of a seat that are played on from
+GLANCED = 16  # of these worlds, after which it may be clear that nothing was lost
 LEAST = 1.0  # point that must be lost on the average
-HEAT = 1.0  # everybody plays on by the net as it is
+HEAT = 1.0  # the seat itself plays on by the net as it is
 
 
 class Cost(NamedTuple):
@@ -32,28 +33,35 @@ class Cost(NamedTuple):
 NOTHING = Cost(0.0, 0.0)
 
 
-def cost(sight: Sight, move: int, best: int, by: NetPlay) -> Cost:
-    """What a move loses against another."""
+def cost(
+    sight: Sight, move: int, best: int, by: NetPlay, others: Sequence[float] | None = None
+) -> Cost:
+    """What a move loses against another; `others`: the heats of all seats, its own put aside."""
     seat, hidden = sight.viewer, sight.position
-    heats = [HEAT] * hidden.seats
-    after = [
-        by.play(worlds_of(hidden, seat, WORLDS, each), range(WORLDS), heats)[0]
-        for each in (best, move)
-    ]
-    points, won = (
-        _difference([more[each] - less[each] for more, less in zip(*after, strict=True)])
-        for each in (seat, hidden.seats + seat)
-    )
-    return Cost(*points, won[0] < -Z * won[1])
+    heats = [*(others or [HEAT] * hidden.seats)]
+    heats[seat] = HEAT
+    worlds = [worlds_of(hidden, seat, WORLDS, each) for each in (best, move)]
+    size = len(worlds[0]) // WORLDS
+    points: list[float] = []
+    won: list[float] = []
+    for part in (range(GLANCED), range(GLANCED, WORLDS)):
+        streams = slice(size * part.start, size * part.stop)
+        rows = (by.play(each[streams], part, heats)[0] for each in worlds)
+        for more, less in zip(*rows, strict=True):
+            points.append(more[seat] - less[seat])
+            won.append(more[hidden.seats + seat] - less[hidden.seats + seat])
+        found = Cost(*_difference(points), _clearly_more(won))
+        if found.lost + found.error < LEAST:
+            break  # nothing would be proven
+    return found
+
+
+def _clearly_more(won: Sequence[float]) -> bool:
+    """Whether the other move won less, beyond the error."""
+    less, error = _difference(won)
+    return less < -Z * error
 
 
 def _difference(found: Sequence[float]) -> tuple[float, float]:
     """A mean, and its standard error."""
     return mean(found), deviation(found, less=1) / math.sqrt(len(found))
-
-
-def together(costs: Iterable[Cost]) -> Cost:
-    """What several choices lost in all."""
-    own = [*costs]
-    error = math.sqrt(math.fsum(each.error**2 for each in own))
-    return Cost(math.fsum(each.lost for each in own), error)

@@ -8,6 +8,8 @@ costly ones again, the worst first; then what all of them lost. Every stage is a
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+import msgspec
+
 from tepui.bots.bot import BotSeat
 from tepui.bots.judge import evaluator, judge
 from tepui.bots.levels import level
@@ -31,7 +33,7 @@ from tepui.coach.story import (
 from tepui.coach.strength import Choice, choice_of, played
 from tepui.coach.told import Candidate, Judged, Moment, Par, Review, Skill, Strength
 from tepui.coach.turning import Turns
-from tepui.coach.verdicts import COSTLY, GRADES, Verdict
+from tepui.coach.verdicts import CLEAR, COSTLY, GRADES, GRAVE, Verdict
 from tepui.engine.play.log import Log, resume
 from tepui.engine.play.position import Position
 from tepui.engine.rules.contract import CHANCE
@@ -40,6 +42,7 @@ from tepui.engine.text.event import Event
 GLANCES = 48  # samples of a position of the curve
 STAGES = 40  # between the first look and the last, about: each repeats all choices
 USUAL = 180  # acts of a seat up to which nothing is spared
+DECIDED = 0.05  # chances up to which a game is lost, and from 1 less this won
 ANSWERS = 4  # moves to choose from when a choice is asked about again
 
 
@@ -175,11 +178,15 @@ class Reviewer:
                 if (found := played(own, self._fitted)) is not None:
                     self._levels[seat] = found
 
+    def _known_levels(self) -> list[str]:
+        """The level of every seat; of one that was not looked at, the usual one."""
+        known = [self._levels.get(seat) for seat in range(self.seats)]
+        return [LEVEL if each is None else each.level for each in known]
+
     def _set_pars(self) -> None:
         if not self.open or self._fitted is None or self._net is None:
             return
-        known = [self._levels.get(seat) for seat in range(self.seats)]
-        levels = [LEVEL if each is None else each.level for each in known]
+        levels = self._known_levels()
         opening = Position.opening(self.game, self.seats, self._options)
         arranged = bytes(self.acts[0].before.memory) != bytes(opening.memory)
         arranged |= counts(opening) != counts(Position.opening(self.game, self.seats))
@@ -193,7 +200,8 @@ class Reviewer:
         choices, those that seem to have cost points are bad luck."""
         why: dict[int, list[Reason]] = {}
         for act in (act for act in acts if not is_master(self._levels.get(act.actor))):
-            found, sight = self._verdicts[act.ply], act.before.seen_by(act.actor)
+            found, sight = self._decided(act), act.before.seen_by(act.actor)
+            self._verdicts[act.ply] = found
             why[act.ply] = given = reasons(sight, found.move, found.better)
             if (kind := telling(sight, given, found.move, found.better)) is not None:
                 self._telling.setdefault(act.actor, {})[act.ply] = kind
@@ -204,14 +212,30 @@ class Reviewer:
             weights = [weight(reason.fact) for reason in why[act.ply]]
             return self._verdicts[act.ply].grade not in COSTLY, -max(weights), -act.ply
 
+        assert self._fitted is not None
+        heats = [self._fitted.heats[each] for each in self._known_levels()]
         for seat in range(self.seats):
             own = [act for act in acts if act.actor == seat and why.get(act.ply)]
             for act in sorted(own, key=order)[:LIKELIEST]:
                 self._pulse()
                 found, sight = self._verdicts[act.ply], act.before.seen_by(seat)
-                worth = self._costs[act.ply] = cost(sight, found.move, found.better, self._net)
+                worth = cost(sight, found.move, found.better, self._net, heats)
+                self._costs[act.ply] = worth
                 if worth.refuted:
                     self._verdicts[act.ply] = confirmed(found, 0.0, 0.0)
+
+    def _decided(self, act: Act) -> Verdict:
+        """The verdict on a choice; where the game was decided, and the search has no favourite any
+        more, the other move is that of the net."""
+        found = self._verdicts[act.ply]
+        if self._net is None or found.better != found.move:
+            return found
+        if DECIDED < found.best_chance < 1 - DECIDED:
+            return found
+        liked = self._liked(act.before, act.actor)
+        best = max(liked, key=lambda move: liked[move])
+        clear = liked[best] >= CLEAR * liked[found.move]
+        return msgspec.structs.replace(found, best=best) if clear else found
 
     def _afforded(self, seat: int, simulations: int) -> int:
         """Fewer simulations for a seat that chose without end; it knows itself how often it did."""
@@ -223,7 +247,7 @@ class Reviewer:
             for act in self.acts
             if act.actor >= 0 and act.ply in self._verdicts
         ]
-        costly = {each.ply for each in judged if each.played and each.verdict.grade in COSTLY}
+        costly = {each.ply for each in judged if each.played and each.verdict.grade in GRAVE}
         return Review(
             self.game.id, self.seats, self.seat, self.open, done, result_of(self.acts),
             list(self._curve), judged, self._skill(judged), self.unknown,
@@ -255,15 +279,18 @@ class Reviewer:
         found = []
         for seat in range(self.seats) if self.open else (self.seat,):
             assert seat is not None
-            own = [each.verdict for each in judged if each.seat == seat]
+            mine = [each for each in judged if each.seat == seat]
+            own = [each.verdict for each in mine]
             by_grade = {grade: sum(v.grade == grade for v in own) for grade in COSTLY}
             rate, error = error_rate(own)
-            par, strength = self._pars.get(seat), self._levels.get(seat)
+            listed = {each.ply: each.points for each in mine if each.listed}
+            counted = counts(self.acts[-1].after) == POINTS
+            lost = sum(listed.values()) if counted else None
             found.append(
                 Skill(
-                    seat, len(own), by_grade, rate, error, strength, par,
-                    None if par is None else par.lost,
-                    patterns(self._telling.get(seat, {}), self._costs), self._ended[seat],
+                    seat, len(own), by_grade, rate, error,
+                    self._levels.get(seat), self._pars.get(seat), lost,
+                    patterns(self._telling.get(seat, {}), self._costs, listed), self._ended[seat],
                 )
             )  # fmt: skip
         return found

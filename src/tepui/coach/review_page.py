@@ -10,7 +10,8 @@ from tepui.coach.summary import (
     closing_lines,
     count,
     ended_line,
-    kind_line,
+    kind_lines,
+    level_line,
     next_line,
     opening_lines,
     result_line,
@@ -76,8 +77,7 @@ def page(review: Review, last: Position, names: list[str], say: Words) -> str:
 def worst_first(review: Review, bare: bool = False) -> list[Judged]:
     """The costly choices of the seats on the page, the worst first; with a reason, unless bare."""
     shown = [each for each in review.choices if review.seat in (None, each.seat)]
-    costly = [each for each in shown if each.verdict.grade in COSTLY or each.points]
-    costly = [each for each in costly if bare or each.played]
+    costly = [each for each in shown if each.listed or (bare and each.verdict.grade in COSTLY)]
     worth = {each.ply: each.points or whole(each.verdict.cost) / AS_MUCH for each in costly}
     return sorted(costly, key=lambda each: (-worth[each.ply], each.ply))
 
@@ -97,12 +97,13 @@ def none_lines(review: Review, say: Words) -> list[str]:
 def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list[str]:
     """A seat's game in sentences."""
     name = names[skill.seat]
-    turned = turn_line(review.turns[skill.seat], name, names, say) if review.turns else ""
+    turned = turn_line(review, skill.seat, name, names, say)
     lines = [
         result_line(skill, review.unit, review.result[skill.seat], name, say),
+        level_line(skill, review.unit, name, say),
         ended_line(skill, name, names, say),
         say("coach-titled", title=say("coach-turn"), text=turned) if turned else "",
-        *(kind_line(kind, review.unit, say) for kind in skill.kinds),
+        *kind_lines(skill.kinds, review.unit, say),
         next_line(skill.kinds, say),
     ]
     return [line for line in lines if line]

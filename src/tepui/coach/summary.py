@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 
 from tepui.coach.measures import CLASSES, POINTS
-from tepui.coach.told import Kind, Review, Skill, TurningPoint
+from tepui.coach.reasons import sentences
+from tepui.coach.told import Kind, Review, Skill, Strength
+from tepui.coach.verdicts import GRAVE
 from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
 ME = "me"  # in place of the reader's name
 WIDE = 3  # steps between the levels of an interval that names no level
+APART = 5  # points between what was lost and what is usual at a level that ask for a word
+MOST, SHOWN = 3, 8  # kinds of choices that are named; moves of a habit
 
 
 def count(n: int, unit: str, say: Words) -> str:
@@ -40,7 +44,7 @@ def result_line(skill: Skill, unit: str, share: float, name: str, say: Words) ->
     if played is None:
         return ""
     low, at, high = (CLASSES.index(each) + 1 for each in (played.low, played.level, played.high))
-    sure = "yes" if low == high else "no" if high - low < WIDE else "wide"
+    sure = "yes" if low == high else "no" if _steps(played) < WIDE else "wide"
     level = say(f"coach-level-{played.level}")
     rank = say("coach-on-ladder", level=level, at=at, low=low, high=high, sure=sure)
     place = "won" if share == 1 else "shared" if share else "lost"
@@ -58,6 +62,11 @@ def result_line(skill: Skill, unit: str, share: float, name: str, say: Words) ->
     return say("coach-result-whole", par=made, played=played_like, luck=luck)
 
 
+def _steps(played: Strength) -> int:
+    """How many steps of the ladder an interval spans."""
+    return CLASSES.index(played.high) - CLASSES.index(played.low)
+
+
 def ended_line(skill: Skill, name: str, names: list[str], say: Words) -> str:
     """How a game ended early for somebody, and what could have prevented it; "" for others."""
     if skill.ended is None:
@@ -66,18 +75,37 @@ def ended_line(skill: Skill, name: str, names: list[str], say: Words) -> str:
     return say.tell(skill.ended.key, {**skill.ended.args, "whose": whose}, names)
 
 
+def level_line(skill: Skill, unit: str, name: str, say: Words) -> str:
+    """What the level and the points that were lost have to do with each other, where they differ
+    far: "" elsewhere, and where no level was named."""
+    played, par, lost = skill.played, skill.par, skill.points_lost
+    if played is None or par is None or lost is None or unit != POINTS or _steps(played) >= WIDE:
+        return ""
+    less, more = sorted((lost, par.lost))
+    if more < 2 * less or more - less < APART:
+        return ""
+    if lost < par.lost and par.master - par.made - lost < APART:
+        return ""  # nothing is missing
+    which = "costly" if lost > par.lost else "small" if lost else "none"
+    worth = {"lost": count(lost, unit, say), "usual": count(par.lost, unit, say), "gap": par.lost}
+    return say(f"coach-gap-{which}", name=name, level=say(f"coach-level-{played.level}"), **worth)
+
+
 def account(skill: Skill, unit: str, name: str, say: Words) -> list[tuple[str, int, bool]]:
-    """The way from an average deal to the result: labels, figures, and whether it is a sum. A game
-    is won or lost, so of victories it goes as far as what a player of that level can expect."""
-    par = skill.par
-    if par is None or skill.played is None:
+    """The way from an average deal to the result: labels, figures, and whether it is a sum. Points
+    are lost by the choices that are listed, against a master. A game is won or lost, so of
+    victories it goes as far as what a master can expect."""
+    par, lost = skill.par, skill.points_lost
+    if par is None:
         return []
-    rows = [("par", par.regular, True), ("level", par.play, False), ("own", par.own, True)]
+    rows = [("par", par.regular, True)]
     if par.usual is not None:
         first = [("usual", par.usual, True), ("luck", par.luck, False)]
         rows = [*first, ("others", par.others, False), *rows]
-    if unit == POINTS:
-        rows += [("rest", par.rest, False), ("made", par.made, True)]
+    rows += [("better", par.master - par.regular, False), ("master", par.master, True)]
+    if unit == POINTS and lost is not None:
+        rows += [("listed", -lost, False), ("rest", par.made - par.master + lost, False)]
+        rows += [("made", par.made, True)]
     return [(say(f"coach-account-{key}", name=name), n, whole) for key, n, whole in rows]
 
 
@@ -86,26 +114,47 @@ def account_title(unit: str, say: Words) -> str:
     return say("coach-account" if unit == POINTS else "coach-account-wins")
 
 
-def kind_line(kind: Kind, unit: str, say: Words) -> str:
-    """Choices of one kind, what they cost, and which moves they were."""
-    key = f"coach-{'kind' if kind.points else 'often'}-{'better' if kind.better else 'worse'}"
+def kind_lines(kinds: Sequence[Kind], unit: str, say: Words) -> list[str]:
+    """Kinds of choices that recur, what they cost, and which moves they were; then all others that
+    are listed, so that together they cost what is listed."""
+    listed = [kind for kind in kinds if kind.each]
+    themes = [kind for kind in listed if _recurs(kind)][:MOST]
+    others = [kind for kind in listed if kind not in themes] if themes else []
+    said = [_kind_line(kind, unit, say) for kind in themes]
+    if others:
+        costs = {ply: n for kind in others for ply, n in zip(kind.plies, kind.each, strict=True)}
+        plies = sorted(costs, key=lambda ply: (-costs[ply], ply))
+        each = [costs[ply] for ply in plies]
+        said.append(_told_of("coach-others", Kind(True, None, plies, sum(each), each), unit, say))
+    return said + [_kind_line(kind, unit, say) for kind in kinds if not kind.each]
+
+
+def _recurs(kind: Kind) -> bool:
+    return kind.fact is not None and len(kind.plies) > 1
+
+
+def _kind_line(kind: Kind, unit: str, say: Words) -> str:
+    side = "better" if kind.better else "worse"
+    return _told_of(f"coach-{'kind' if kind.each else 'habit'}-{side}", kind, unit, say)
+
+
+def _told_of(key: str, kind: Kind, unit: str, say: Words) -> str:
+    """A sentence about several choices, and their moves with what each cost."""
     worth = count(kind.points, unit, say)
-    said = say(key, count=len(kind.plies), worth=worth, kind=_kind_phrase(kind, say))
-    parts = [([ply], cost) for ply, cost in zip(kind.plies, kind.each, strict=False)]
-    if others := kind.plies[len(kind.each) :]:
-        parts.append((others, kind.points - sum(kind.each)))
-    shown = "yes" if len(parts) > 1 else "no"
-    moves = ", ".join(
-        say("coach-kind-move", moves=", ".join(map(str, plies)), n=len(plies), worth=n, shown=shown)
-        for plies, n in parts
-    )
-    return f"{said} {moves[0].upper()}{moves[1:]}."
+    known = "yes" if kind.points else "no"
+    said = say(key, count=len(kind.plies), worth=worth, known=known, kind=_kind_phrase(kind, say))
+    shown = kind.plies if kind.each else kind.plies[:SHOWN]
+    costs = kind.each or [0] * len(shown)
+    moves = [f"{ply} ({n})" if n else str(ply) for ply, n in zip(shown, costs, strict=True)]
+    more = len(kind.plies) - len(shown)
+    n = len(kind.plies)
+    return f"{said} {say('coach-kind-moves', moves=', '.join(moves), n=n, more=more)}"
 
 
 def next_line(kinds: Sequence[Kind], say: Words) -> str:
-    """One thing to try next time: the costliest that recurs, unless nothing else is told."""
-    again = [kind for kind in kinds if len(kind.plies) > 1]
-    if len(kinds) < 2 or not again:
+    """One thing to try next time: the costliest that recurs, or the costliest of all."""
+    again = [kind for kind in kinds if _recurs(kind)] or kinds[:1]
+    if not again or again[0].fact is None:
         return ""
     key = "coach-next-better" if again[0].better else "coach-next-worse"
     return say(key, kind=_kind_phrase(again[0], say))
@@ -113,21 +162,56 @@ def next_line(kinds: Sequence[Kind], say: Words) -> str:
 
 def _kind_phrase(kind: Kind, say: Words) -> str:
     """What choices of a kind have in common, without the cards and places of a single one."""
+    if kind.fact is None:
+        return ""
     return say(
         "coach-fact", fact=say(kind.fact.key.replace("-fact-", "-kind-")), rule=kind.fact.rule
     )
 
 
-def turn_line(turn: TurningPoint | None, name: str, names: list[str], say: Words) -> str:
-    """Which choice lost somebody the game; "" where no single one did."""
-    if turn is None:
+def turn_line(review: Review, seat: int, name: str, names: list[str], say: Words) -> str:
+    """Which choice lost somebody the game, and why; or that no single one did. Then from when on
+    the winner was ahead. "" while that is not known."""
+    if not review.turns:
         return ""
-    move = say.tell(turn.does.key, turn.does.args, names)
-    said = say("coach-turn-lost", who=names[turn.actor], move=move, whose=name, name=name)
-    return f"{say('coach-ply', ply=turn.ply)} · {said}"
+    said, turn = [], review.turns[seat]
+    if turn is not None:
+        move = say.tell(turn.does.key, turn.does.args, names)
+        lost = say("coach-turn-lost", who=names[turn.actor], move=move, whose=name, name=name)
+        said.append(f"{say('coach-ply', ply=turn.ply)} · {lost}")
+        why = [each.reasons for each in review.choices if each.ply == turn.ply]
+        to = None if seat == review.seat else seat
+        said += sentences(why[0], say, names, to) if why else []
+    elif review.result[seat] < max(review.result) and not _grave(review, seat):
+        said.append(say("coach-turn-none", name=name))
+    return " ".join([*said, *_ahead(review, name, seat, names, say)])
+
+
+def _grave(review: Review, seat: int) -> bool:
+    """Whether a choice of a seat is listed that cost much: of it, nobody says it was too little."""
+    return any(
+        each.seat == seat and each.listed and each.verdict.grade in GRAVE for each in review.choices
+    )
+
+
+def _ahead(review: Review, name: str, seat: int, names: list[str], say: Words) -> list[str]:
+    """From which move on the only winner always had the best chances."""
+    if max(review.result) < 1:
+        return []
+    winner = review.result.index(1)
+    behind = [
+        number
+        for number, each in enumerate(review.curve)
+        if max(each.chances) > each.chances[winner]
+    ]
+    who = name if seat == winner else names[winner]
+    if not behind:
+        return [say("coach-ahead-always", who=who)]
+    after = review.curve[behind[-1] + 1 :]
+    return [say("coach-ahead", who=who, ply=after[0].ply)] if after else []
 
 
 def closing_lines(say: Words) -> list[str]:
     """How all this was found, and what its words mean."""
     ranks = ", ".join(f"{n} {say(f'coach-rank-{each}')}" for n, each in enumerate(CLASSES, 1))
-    return [say("coach-how"), say("coach-ladder", ranks=ranks)]
+    return [say("coach-how"), say("coach-how-kinds"), say("coach-ladder", ranks=ranks)]

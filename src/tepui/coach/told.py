@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tepui.coach.reasons import Reason
-from tepui.coach.verdicts import Verdict
+from tepui.coach.verdicts import COSTLY, Verdict
 from tepui.engine.text.event import Event, Fact
 
 
@@ -48,6 +48,11 @@ class Judged(msgspec.Struct, frozen=True):
     points: int = (
         0  # that it cost, where playing on has shown that; chances may hardly have changed
     )
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is named as costly: it cost chances or points, and there is a reason."""
+        return self.played is not None and bool(self.points or self.verdict.grade in COSTLY)
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -90,25 +95,15 @@ class Par(msgspec.Struct, frozen=True):
         """What a master makes more of it than a player of the same level."""
         return max(self.master - self.own, 0)
 
-    @property
-    def play(self) -> int:
-        """What the level of play was worth, against a `regular` player."""
-        return self.own - self.regular
-
-    @property
-    def rest(self) -> int:
-        """What this one game brought beyond that: luck, above all."""
-        return self.made - self.own
-
 
 class Kind(msgspec.Struct, frozen=True):
     """Choices of one kind: what a better move did each time, or what the move played did."""
 
     better: bool
-    fact: Fact  # of the costliest of them
+    fact: Fact | None  # of the costliest of them; None of listed choices that are of no kind
     plies: list[int]  # the costliest first
-    points: int  # that they lost together; 0 where that is not known
-    each: list[int] = []  # and the first of them each alone
+    points: int  # that they lost, as listed; 0 where that is not known
+    each: list[int] = []  # and each alone; nothing of a habit, whose choices are not listed
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -122,8 +117,8 @@ class Skill(msgspec.Struct, frozen=True):
     error: float
     played: Strength | None = None
     par: Par | None = None  # only where the whole deal may be laid open
-    points_lost: int | None = None  # by all choices together: what a master makes more
-    kinds: list[Kind] = []  # the costliest first
+    points_lost: int | None = None  # by all listed choices together
+    kinds: list[Kind] = []  # the costliest first; at last, habits
     ended: Event | None = None  # how the game ended early, and what could have prevented it
 
 

@@ -214,7 +214,8 @@ def test_a_card_is_not_blamed_while_the_bid_can_still_lead() -> None:
     assert "in the lead" not in why(table.match, 0, "bid sun 1 ...", "bid sun 2 ...")
     table.say("bid sun 2")
     assert why(table.match, 1, "bid moon 2 ...", "bid moon 5 ...") == (
-        "It lets you bid up to 23 in the first bid instead of 8 [AZ3]."
+        "It lets you bid up to 23 in the first bid instead of 8, as cards are laid from high to "
+        "low [AZ3]."
     )
     assert "takes the lead" in why(table.match, 1, "bid moon -1 ...", "bid moon 5 ...")
 

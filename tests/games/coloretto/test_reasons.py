@@ -87,6 +87,9 @@ def test_a_gift_is_not_blamed_for_what_the_better_move_does_as_little() -> None:
     for better in ("give toad to 1", "play owl"):
         assert "brings nothing" not in why(match, 0, "give crab to 1", better)
     assert "brings nothing" in why(match, 0, "give crab to 1", "play toad")
+    twin = table(hands={0: "crab toad owl"}, columns={1: "toad"})
+    assert why(twin, 0, "give crab to 1", "give toad to 1").startswith("It costs Bob")
+    assert "brings nothing" not in why(twin, 0, "give crab to 1", "give toad to 1")
 
 
 def test_parting_with_the_card_that_completes() -> None:

@@ -1,12 +1,15 @@
 // What the coach says of a whole game: result, level and luck in one sentence, and what cost the most.
-import type { Kind, Par, Review, Skill, Strength, TurningPoint } from '../messages';
+import type { Kind, Par, Review, Skill, Strength } from '../messages';
 import { LEVELS } from '../local/levels';
 import { say, words } from '../text/words.svelte';
-import { costsChances } from './figures';
+import { costliest, costsChances } from './figures';
+import { reasoned } from './reasons';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
 const WIDE = 3; // steps between the levels of an interval that names no level
+const APART = 5; // points between what was lost and what is usual at a level that ask for a word
+const MOST = 3; // kinds of choices that are named
 
 /** What a level is in the ladder's order. */
 export const rank = (level: string): number => CLASSES.indexOf(level);
@@ -53,6 +56,25 @@ export function resultLine({ seat, played, par }: Skill, review: Review, name: s
   return say('coach-result-whole', { ...told, luck });
 }
 
+/** What the level and the points that were lost have to do with each other, where they differ far;
+ * '' elsewhere, and where no level was named. */
+export function levelLine(skill: Skill, unit: string, name: string): string {
+  const { played, par, points_lost: lost } = skill;
+  if (!played || !par || lost == null || unit !== 'points') return '';
+  if (rank(played.high) - rank(played.low) >= WIDE) return '';
+  const gap = Math.max(par.master - par.own, 0);
+  const [less, more] = [Math.min(lost, gap), Math.max(lost, gap)];
+  if (more < 2 * less || more - less < APART) return '';
+  if (lost < gap && par.master - par.made - lost < APART) return ''; // nothing is missing
+  return say(`coach-gap-${lost > gap ? 'costly' : lost ? 'small' : 'none'}`, {
+    name,
+    level: say(`coach-level-${played.level}`),
+    lost: counted(lost),
+    usual: counted(gap),
+    gap,
+  });
+}
+
 /** How a game ended early for somebody, and what could have prevented it; '' for others. */
 export const endedLine = ({ ended }: Skill, name: string, names: string[]): string =>
   ended
@@ -65,17 +87,23 @@ export interface Row {
   total: boolean;
 }
 
-/** The way from an average deal to the result; of victories, to what such a player can expect. */
-export function account({ par, played }: Skill, unit: string, name: string): Row[] {
-  if (!par || !played) return [];
+/** The way from an average deal to the result; of victories, to what a master can expect. */
+export function account({ par, points_lost: lost }: Skill, unit: string): Row[] {
+  if (!par) return [];
   const row = (key: string, points: number, total = false): Row => ({
-    label: say(`coach-account-${key}`, { name }),
+    label: say(`coach-account-${key}`),
     points,
     total,
   });
-  const { usual, regular, made, own } = par;
-  const end = [row('par', regular, true), row('level', own - regular), row('own', own, true)];
-  if (unit === 'points') end.push(row('rest', made - own), row('made', made, true));
+  const { usual, regular, made, master } = par;
+  const end = [
+    row('par', regular, true),
+    row('better', master - regular),
+    row('master', master, true),
+  ];
+  if (unit === 'points' && lost != null) {
+    end.push(row('listed', -lost), row('rest', made - master + lost), row('made', made, true));
+  }
   if (usual == null) return end;
   const others = row('others', regular - (par.dealt ?? regular));
   return [row('usual', usual, true), row('luck', luckOf(par)), others, ...end];
@@ -86,38 +114,81 @@ export const accountTitle = (unit: string): string =>
   say(unit === 'points' ? 'coach-account' : 'coach-account-wins');
 
 /** What choices of a kind have in common, without the cards and places of a single one. */
-const kindOf = ({ fact }: Kind): string => say(fact.key.replace('-fact-', '-kind-'));
+const kindOf = ({ fact }: Kind): string => (fact ? say(fact.key.replace('-fact-', '-kind-')) : '');
 
-/** Choices of one kind, and what they cost. */
-export const kindLine = (kind: Kind, unit: string): string =>
-  say(`coach-${kind.points ? 'kind' : 'often'}-${kind.better ? 'better' : 'worse'}`, {
-    count: kind.plies.length,
-    worth: counted(kind.points, unit),
-    kind: kindOf(kind),
-  });
+const recurs = ({ fact, plies }: Kind): boolean => Boolean(fact) && plies.length > 1;
 
-/** One thing to try next time: the costliest that recurs, unless nothing else is told. */
-export function nextLine(kinds: Kind[]): string {
-  const again = kinds.find((kind) => kind.plies.length > 1);
-  if (!again || kinds.length < 2) return '';
-  return say(again.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(again) });
+/** A sentence about several choices, the first of which is shown. */
+export interface Said {
+  ply: number;
+  text: string;
 }
 
-/** Which choice lost a seat the game; '' where no single one did. */
-export function turnLine(
-  turn: TurningPoint | null | undefined,
-  names: string[],
-  me: number | null,
-): string {
-  if (!turn) return '';
-  const name = names[turn.actor] ?? '';
-  const change = say('coach-turn-lost', {
-    who: name,
-    move: words.tell(turn.does, names),
-    whose: turn.actor === me ? ME : 'other',
-    name,
-  });
-  return `${say('coach-ply', { ply: turn.ply })} · ${change}`;
+function told(key: string, plies: number[], points: number, unit: string, kind = ''): Said {
+  const known = points ? 'yes' : 'no';
+  const text = say(key, { count: plies.length, worth: counted(points, unit), known, kind });
+  return { ply: plies[0]!, text };
+}
+
+/** Kinds of choices that recur, and what they cost; then all others that are listed, so that
+ * together they cost what is listed. */
+export function kindLines(kinds: Kind[], unit: string): Said[] {
+  const listed = kinds.filter(({ each }) => each?.length);
+  const themes = listed.filter(recurs).slice(0, MOST);
+  const others = themes.length ? listed.filter((kind) => !themes.includes(kind)) : [];
+  const line = (name: string, kind: Kind): Said => {
+    const key = `coach-${name}-${kind.better ? 'better' : 'worse'}`;
+    return told(key, kind.plies, kind.points, unit, kindOf(kind));
+  };
+  const said = themes.map((kind) => line('kind', kind));
+  if (others.length) {
+    const points = others.reduce((sum, kind) => sum + kind.points, 0);
+    said.push(told('coach-others', others.flatMap(({ plies }) => plies), points, unit)); // prettier-ignore
+  }
+  const habits = kinds.filter(({ each }) => !each?.length);
+  return [...said, ...habits.map((kind) => line('habit', kind))];
+}
+
+/** One thing to try next time: the costliest that recurs, or the costliest of all. */
+export function nextLine(kinds: Kind[]): string {
+  const first = kinds.find(recurs) ?? kinds[0];
+  if (!first?.fact) return '';
+  return say(first.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(first) });
+}
+
+/** Which choice lost a seat the game, and why; or that no single one did. Then from when on the
+ * winner was ahead. '' while that is not known. */
+export function turnLine(review: Review, seat: number, names: string[], me: number | null): string {
+  if (!review.turns?.length) return '';
+  const [said, turn, name] = [[] as string[], review.turns[seat], called(names, seat, me)];
+  if (turn) {
+    const move = words.tell(turn.does, names);
+    const whose = seat === me ? ME : 'other';
+    const lost = say('coach-turn-lost', { who: names[turn.actor]!, move, whose, name });
+    said.push(`${say('coach-ply', { ply: turn.ply })} · ${lost}`);
+    const why = review.choices.find(({ ply }) => ply === turn.ply)?.reasons ?? [];
+    for (const better of [true, false]) {
+      said.push(reasoned(why, better, names, seat === me ? null : seat));
+    }
+  } else if (review.result[seat]! < Math.max(...review.result) && !grave(review, seat)) {
+    said.push(say('coach-turn-none', { name }));
+  }
+  return [...said, ahead(review, names, me)].filter(Boolean).join(' ');
+}
+
+/** Whether a choice of a seat is listed that cost much: of it, nobody says it was too little. */
+const grave = (review: Review, seat: number): boolean =>
+  costliest(review, seat).some(({ verdict }) => ['mistake', 'blunder'].includes(verdict.grade));
+
+/** From which move on the only winner always had the best chances. */
+function ahead({ result, curve }: Review, names: string[], me: number | null): string {
+  const winner = result.indexOf(1);
+  if (winner < 0) return '';
+  const who = called(names, winner, me);
+  const behind = curve.findLastIndex(({ chances }) => Math.max(...chances) > chances[winner]!);
+  if (behind < 0) return say('coach-ahead-always', { who });
+  const first = curve[behind + 1];
+  return first ? say('coach-ahead', { who, ply: first.ply }) : '';
 }
 
 /** The sentence in place of a seat's list of costly choices, where that is empty. */

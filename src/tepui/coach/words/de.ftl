@@ -18,7 +18,8 @@ coach-yours-does-to = An { $name }: Der gespielte Zug { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
-coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Wo steht, was Entscheidungen zusammen gekostet haben, sind auch solche mitgezählt, die für die Liste zu klein sind. Jede Siegchance setzt voraus, dass alle danach gut spielen.
+coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Jede Siegchance setzt voraus, dass alle danach gut spielen.
+coach-how-kinds = In der Zusammenfassung steht in Klammern hinter einem Zug, wie viele Punkte er gekostet hat. Ein Zug ohne Zahl hat nur Siegchance gekostet; wie viel, steht in der Liste.
 coach-open = „Bei offenen Karten“ heißt: als würden die Gegner nichts verbergen. Unbekannt bleibt nur, was der Zufall noch bringt. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { $sure ->
@@ -88,40 +89,54 @@ coach-luck = { $better ->
     [no] { $worth } weniger wert als sonst
    *[even] so viel wert wie sonst
 }
+coach-gap-costly = Die teuren Entscheidungen haben { $name ->
+    [me] dich
+   *[other] { $name }
+} { $lost } gekostet. Dabei holt { $level } sonst { $gap ->
+    [0] so viel wie ein Meister
+   *[other] nur { $usual } weniger als ein Meister
+}: Das Niveau zeigen alle Entscheidungen zusammen, und ein paar grobe Fehler fallen dabei kaum ins Gewicht.
+coach-gap-small = Die Entscheidungen der Liste haben { $lost } gekostet. Sonst holt { $level } { $usual } weniger als ein Meister: Der Rest geht durch viele Entscheidungen verloren, die einzeln für die Liste zu wenig kosten.
+coach-gap-none = Von keiner Entscheidung ist sicher, dass sie allein Punkte gekostet hat. Sonst holt { $level } { $usual } weniger als ein Meister: Die gehen durch viele Entscheidungen verloren, die einzeln für die Liste zu wenig kosten.
 coach-account = Woher das Ergebnis kommt
 coach-account-usual = Ein geübter Spieler im Schnitt
 coach-account-luck = Glück oder Pech mit der Mischung
 coach-account-others = Gegner, schwächer (+) oder stärker (−) als geübte Spieler
 coach-account-par = Ein geübter Spieler auf diesem Platz
-coach-account-level = { $name ->
-    [me] Dein Niveau
-   *[other] Das Niveau von { $name }
-}
-coach-account-own = Zu erwarten auf diesem Niveau
-coach-account-rest = Der Rest: Glück und auf dieser Stufe unübliche Entscheidungen
+coach-account-better = Was ein Meister besser macht
+coach-account-master = Ein Meister auf diesem Platz
+coach-account-listed = Die teuren Entscheidungen der Liste
+coach-account-rest = Der Rest: Glück und kleine Fehler
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
 coach-kinds = Woran du arbeiten kannst
-coach-kind-better = { $count ->
-    [one] Eine Entscheidung hat
-   *[other] { $count } Entscheidungen haben zusammen
-} { $worth } gekostet. Besser: { $kind }.
-coach-kind-worse = { $count ->
-    [one] Eine Entscheidung hat
-   *[other] { $count } Entscheidungen haben zusammen
-} { $worth } gekostet: { $kind }.
-coach-often-better = In { $count } Fällen hätte ein Champion anders entschieden: { $kind }.
-coach-often-worse = In { $count } Fällen hätte ein Champion das vermieden: { $kind }.
-coach-kind-move = { $n ->
+coach-kind-better = { $count } Entscheidungen{ $known ->
+    [yes] {" "}haben zusammen { $worth } gekostet
+   *[no] {" "}der Liste
+}. Besser: { $kind }.
+coach-kind-worse = { $count } Entscheidungen{ $known ->
+    [yes] {" "}haben zusammen { $worth } gekostet
+   *[no] {" "}der Liste
+}: { $kind }.
+coach-others = { $count ->
+    [one] Die andere Entscheidung
+   *[other] Die anderen { $count } Entscheidungen
+} der Liste{ $known ->
+    [yes] { $count ->
+        [one] {" "}hat
+       *[other] {" "}haben zusammen
+    } { $worth } gekostet
+   *[no] {""}
+}.
+coach-habit-better = Eine Gewohnheit: { $count }-mal hätte ein Champion anders entschieden: { $kind }. Jede dieser Entscheidungen hat für die Liste zu wenig gekostet.
+coach-habit-worse = Eine Gewohnheit: { $count }-mal hätte ein Champion das vermieden: { $kind }. Jede dieser Entscheidungen hat für die Liste zu wenig gekostet.
+coach-kind-moves = { $n ->
     [one] Zug
    *[other] Züge
-} { $moves }{ $shown ->
-    [yes] {" "}({ $worth }{ $n ->
-        [one] {""}
-       *[other] {" "}zusammen
-    })
-   *[no] {""}
-}
+} { $moves }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}.
 coach-next-better = Für das nächste Mal: { $kind }.
 coach-next-worse = Beim nächsten Mal vermeiden: { $kind }.
 coach-turn = Wendepunkt
@@ -129,6 +144,18 @@ coach-turn-lost = { $who }: { $move } { $whose ->
     [me] Deine Siegchance
    *[other] Die Siegchance von { $name }
 } hat sich davon nicht mehr erholt.
+coach-turn-none = Keine einzelne Entscheidung { $name ->
+    [me] von dir
+   *[other] von { $name }
+} hat die Partie verloren.
+coach-ahead = Ab Zug { $ply } { $who ->
+    [me] hattest du
+   *[other] hatte { $who }
+} immer die größte Siegchance.
+coach-ahead-always = { $who ->
+    [me] Du hattest
+   *[other] { $who } hatte
+} von Anfang bis Ende die größte Siegchance.
 coach-none-said = Der Trainer hat keine Entscheidung gefunden, die allein die Siegchance deutlich gesenkt hätte.
 coach-none-explained = Der Trainer hat keine teure Entscheidung gefunden, für die er einen Grund nennen könnte.
 coach-lost = { $name }: { $chance } % Siegchance statt { $best } %

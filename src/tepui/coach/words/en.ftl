@@ -19,6 +19,7 @@ coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
 coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal, with the same luck, against the same opponents. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
+coach-how-kinds = In the summary, the number in brackets after a move is what it cost in points. A move without a number cost chances of winning only, which are given in the list.
 coach-open = “With nothing hidden” gives the chances as if the opponents hid nothing; only what chance will bring stays unknown. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { $sure ->
@@ -91,50 +92,60 @@ coach-luck = { $better ->
     [no] worse than usual, by { $worth }
    *[even] an average one
 }
+coach-gap-costly = { $name ->
+    [me] Your
+   *[other] { $name }’s
+} costly choices lost { $lost }, though { $level } { $gap ->
+    [0] usually scores as much as a master
+   *[other] usually scores only { $usual } less than a master
+}: the level goes by all choices alike, and a few bad mistakes weigh little in it.
+coach-gap-small = The costly choices listed lost { $lost }. Usually, { $level } scores { $usual } less than a master: the rest goes with many choices that each cost too little to be listed.
+coach-gap-none = No single choice was shown to have cost points. Usually, { $level } scores { $usual } less than a master: these go with many choices that each cost too little to be listed.
 coach-account = Where the result came from
 coach-account-usual = A regular player on an average deal
 coach-account-luck = This deal
 coach-account-others = Opponents weaker (+) or stronger (−) than regular players
 coach-account-par = A regular player with this deal and these opponents
-coach-account-level = { $name ->
-    [me] Your level
-   *[other] { $name }’s level
-}
-coach-account-own = Expected at this level
-coach-account-rest = The rest: luck, and choices unusual at this level
+coach-account-better = What a master does better
+coach-account-master = A master with this deal and these opponents
+coach-account-listed = The costly choices listed
+coach-account-rest = The rest: luck and small mistakes
 coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
 coach-kinds = What to work on
 coach-kind-better = { $count ->
-    [one] Once, it would have been better to { $kind }. Not doing so cost { $worth }.
-    [2] Twice, it would have been better to { $kind }. Not doing so cost { $worth } in all.
-   *[other] In { $count } cases, it would have been better to { $kind }. Not doing so cost { $worth } in all.
-}
-coach-kind-worse = { $count ->
-    [one] Once, it would have been better not to { $kind }. That cost { $worth }.
-    [2] Twice, it would have been better not to { $kind }. That cost { $worth } in all.
-   *[other] In { $count } cases, it would have been better not to { $kind }. That cost { $worth } in all.
-}
-coach-often-better = { $count ->
-    [one] Once
     [2] Twice
    *[other] In { $count } cases
-} a champion would have preferred to { $kind }.
-coach-often-worse = { $count ->
-    [one] Once
-    [2] Twice
-   *[other] In { $count } cases
-} a champion would have taken care not to { $kind }.
-coach-kind-move = { $n ->
-    [one] move
-   *[other] moves
-} { $moves }{ $shown ->
-    [yes] {" "}({ $worth }{ $n ->
-        [one] {""}
-       *[other] {" "}together
-    })
+}, it would have been better to { $kind }.{ $known ->
+    [yes] {" "}Not doing so cost { $worth } in all.
    *[no] {""}
 }
+coach-kind-worse = { $count ->
+    [2] Twice
+   *[other] In { $count } cases
+}, it would have been better not to { $kind }.{ $known ->
+    [yes] {" "}That cost { $worth } in all.
+   *[no] {""}
+}
+coach-others = { $known ->
+    [yes] { $count ->
+        [one] The other choice listed cost { $worth }.
+       *[other] The { $count } other choices listed cost { $worth } in all.
+    }
+   *[no] { $count ->
+        [one] One other choice is listed.
+       *[other] { $count } other choices are listed.
+    }
+}
+coach-habit-better = A habit: { $count } times, a champion would have preferred to { $kind }. Each of these choices cost too little to be listed.
+coach-habit-worse = A habit: { $count } times, a champion would have taken care not to { $kind }. Each of these choices cost too little to be listed.
+coach-kind-moves = { $n ->
+    [one] Move
+   *[other] Moves
+} { $moves }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}.
 coach-next-better = Next time, try to { $kind }.
 coach-next-worse = Next time, try not to { $kind }.
 coach-turn = Turning point
@@ -142,6 +153,18 @@ coach-turn-lost = { $who }: { $move } { $whose ->
     [me] Your
    *[other] { $name }’s
 } chance of winning never recovered from that.
+coach-turn-none = { $name ->
+    [me] No single choice of yours
+   *[other] No single choice of { $name }’s
+} lost the game.
+coach-ahead = From move { $ply } on, { $who ->
+    [me] you
+   *[other] { $who }
+} always had the best chance of winning.
+coach-ahead-always = { $who ->
+    [me] You
+   *[other] { $who }
+} had the best chance of winning from beginning to end.
 coach-none-said = The coach found no choice that clearly lowered the chance of winning on its own.
 coach-none-explained = The coach found no costly choice that it could give a reason for.
 coach-lost = { $name }: chance of winning { $chance }% instead of { $best }%

@@ -19,7 +19,8 @@ coach-yours-does-to = Note pour { $name } : le coup joué { $facts }.
 coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } et { $last }
 coach-ply = Coup { $ply }
-coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Un coût total compte aussi des choix trop peu coûteux pour figurer seuls dans la liste. Les chances de gagner supposent que tout le monde joue bien la suite.
+coach-how = Le niveau de jeu se lit dans l’ensemble des choix, et chaque choix est jugé d’après ce que l’on savait au moment de le faire. Les résultats d’un habitué et d’un maître sont des moyennes, calculées sur des parties rejouées contre les mêmes adversaires et avec la même donne, c’est-à-dire tout ce que le hasard a apporté dans cette partie. Ce qu’un choix a coûté en points est une moyenne, elle aussi : on rejoue la suite un grand nombre de fois, d’une part après ce choix, d’autre part après le meilleur. Les chances de gagner supposent que tout le monde joue bien la suite.
+coach-how-kinds = Dans le résumé, le nombre entre parenthèses après un coup est ce qu’il a coûté en points ; un coup sans nombre n’a coûté que des chances de gagner, données dans la liste.
 coach-open = « À jeu découvert » : comme si les adversaires ne cachaient rien et que l’on ignorait seulement ce que le hasard apportera. Ces chances peuvent différer de celles d’un choix coûteux, qui dépendent de ce que l’on savait.
 coach-ladder = Les niveaux, du plus faible au plus fort : { $ranks }.
 coach-on-ladder = { $sure ->
@@ -89,40 +90,55 @@ coach-luck = { $better ->
     [no] { $worth } de moins qu’une donne moyenne
    *[even] autant qu’une donne moyenne
 }
+coach-gap-costly = { $name ->
+    [me] Vos choix coûteux
+   *[other] Les choix coûteux { DE($name) }
+} ont fait perdre { $lost }. D’ordinaire, { $level } { $gap ->
+    [0] fait pourtant aussi bien qu’un maître
+   *[other] ne fait pourtant que { $usual } de moins qu’un maître
+} : le niveau se lit dans tous les choix à la fois, et quelques grosses fautes y pèsent peu.
+coach-gap-small = Les choix de la liste ont fait perdre { $lost }. D’ordinaire, { $level } fait { $usual } de moins qu’un maître : le reste tient à de nombreux choix, chacun trop peu coûteux pour la liste.
+coach-gap-none = Aucun choix n’a, à lui seul, coûté de points à coup sûr. D’ordinaire, { $level } fait { $usual } de moins qu’un maître : cela tient à de nombreux choix, chacun trop peu coûteux pour la liste.
 coach-account = D’où vient le résultat
 coach-account-usual = Un habitué, avec une donne moyenne
 coach-account-luck = Cette donne
 coach-account-others = Adversaires plus faibles (+) ou plus forts (−) que des habitués
 coach-account-par = Un habitué à cette place
-coach-account-level = { $name ->
-    [me] Votre niveau
-   *[other] Le niveau { DE($name) }
-}
-coach-account-own = Résultat attendu de ce niveau
-coach-account-rest = Le reste : la chance, et des choix inhabituels à ce niveau
+coach-account-better = Ce qu’un maître fait de mieux
+coach-account-master = Un maître à cette place
+coach-account-listed = Les choix coûteux de la liste
+coach-account-rest = Le reste : la chance et de petites erreurs
 coach-account-wins = Victoires attendues sur 20 parties
 coach-account-made = Résultat
 coach-kinds = À travailler
-coach-kind-better = Il valait mieux { $kind } ({ $count } choix, coût{ $count ->
-    [one] {""}
-   *[other] {" "}total
-} : { $worth }).
-coach-kind-worse = À éviter : { $kind } ({ $count } choix, coût{ $count ->
-    [one] {""}
-   *[other] {" "}total
-} : { $worth }).
-coach-often-better = Un champion aurait préféré { $kind } ({ $count } choix).
-coach-often-worse = Un champion aurait évité cela : { $kind } ({ $count } choix).
-coach-kind-move = { $n ->
-    [one] coup
-   *[other] coups
-} { $moves }{ $shown ->
-    [yes] {" "}({ $worth }{ $n ->
-        [one] {""}
-       *[other] {" "}ensemble
-    })
+coach-kind-better = Il valait mieux { $kind } ({ $count } choix{ $known ->
+    [yes] , coût total : { $worth }
    *[no] {""}
-}
+}).
+coach-kind-worse = À éviter : { $kind } ({ $count } choix{ $known ->
+    [yes] , coût total : { $worth }
+   *[no] {""}
+}).
+coach-others = { $count ->
+    [one] L’autre choix de la liste{ $known ->
+        [yes] {" "}(coût : { $worth })
+       *[no] {""}
+    }
+   *[other] Les autres choix de la liste ({ $count } choix{ $known ->
+        [yes] , coût total : { $worth }
+       *[no] {""}
+    })
+}.
+coach-habit-better = Une habitude : un champion aurait préféré { $kind } ({ $count } choix, chacun trop peu coûteux pour la liste).
+coach-habit-worse = Une habitude qu’un champion aurait évitée : { $kind } ({ $count } choix, chacun trop peu coûteux pour la liste).
+coach-kind-moves = { $n ->
+    [one] Coup
+   *[other] Coups
+} { $moves }{ $more ->
+    [0] {""}
+    [one] {" "}et { $more } autre
+   *[other] {" "}et { $more } autres
+}.
 coach-next-better = À essayer la prochaine fois : { $kind }.
 coach-next-worse = À éviter la prochaine fois : { $kind }.
 coach-turn = Le tournant
@@ -130,6 +146,18 @@ coach-turn-lost = { $who } : { $move } { $whose ->
     [me] Vos chances de gagner
    *[other] Les chances de gagner { DE($name) }
 } ne s’en sont jamais remises.
+coach-turn-none = { $name ->
+    [me] Aucun de vos choix
+   *[other] Aucun choix { DE($name) }
+} n’a suffi, à lui seul, à perdre la partie.
+coach-ahead = À partir du coup { $ply }, { $who ->
+    [me] vous avez
+   *[other] { $who } a
+} toujours eu les meilleures chances de gagner.
+coach-ahead-always = { $who ->
+    [me] Vous avez
+   *[other] { $who } a
+} eu les meilleures chances de gagner du début à la fin.
 coach-none-said = L’entraîneur n’a trouvé aucun choix qui ait, à lui seul, nettement coûté de chances de gagner.
 coach-none-explained = L’entraîneur n’a trouvé aucun choix coûteux dont il puisse donner la raison.
 coach-lost = { $name } : { $chance } % de chances de gagner au lieu de { $best } %

@@ -27,7 +27,7 @@ OUTDONE = {
     "adds": ["grows", "completes"], "grows": ["completes"], "safe": ["completes"],
     "feeds": ["gives-pile"], "own-clash": ["pays"],
     "harmless": ["twin"], "parts-with": ["parts-with-last"],
-    "gift": ["feeds", "gives-pile", "own-clash"],
+    "gift": ["feeds", "gives-pile", "own-clash", "twin"],
 }  # fmt: skip
 
 
