@@ -177,25 +177,24 @@ def test_kinds_cost_what_is_listed_of_their_choices() -> None:
         return Reason(True, Fact(key, {}, "X1"))
 
     found = {ply: fact(key) for ply, key in enumerate("aabbcdddee", 1)}
-    listed = {1: 3, 2: 1, 3: 2, 4: 4, 5: 0}
+    listed = {1: 3, 2: 1, 3: 2, 4: 4, 5: 0, 11: 2}  # the last for a reason that names no kind
     kinds = patterns(found, {}, listed)
     assert [
-        (each.fact and each.fact.key, each.plies, each.points, each.each) for each in kinds
+        (each.role, each.fact and each.fact.key, each.plies, each.points) for each in kinds
     ] == [
-        ("b", [4, 3], 6, [4, 2]),
-        ("a", [1, 2], 4, [3, 1]),
-        ("c", [5], 0, [0]),
-        ("d", [6, 7, 8], 0, []),
+        ("kind", "b", [4, 3], 6),
+        ("kind", "a", [1, 2], 4),
+        ("others", "c", [11, 5], 2),
+        ("habit", "d", [6, 7, 8], 0),
     ]
     assert sum(each.points for each in kinds) == sum(listed.values())
-    (alone,) = patterns({}, {}, {4: 1, 9: 3})  # of no kind, but listed
-    assert (alone.fact, alone.plies, alone.points, alone.each) == (None, [9, 4], 4, [3, 1])
     nothing = {ply: Cost(0.2, 0.1) for ply in (6, 7, 8)}
-    assert [each.fact and each.fact.key for each in patterns(found, nothing, listed)] == [
-        "b",
-        "a",
-        "c",
-    ]
+    assert [each.role for each in patterns(found, nothing, listed)] == ["kind", "kind", "others"]
+    (alone,) = patterns({}, {}, {4: 1})
+    assert (alone.role, alone.fact, alone.points) == ("others", None, 1)
+    many = {ply: fact("abcd"[ply % 4]) for ply in range(8)}
+    *_, others = patterns(many, {}, dict.fromkeys(many, 1))
+    assert (others.role, others.plies) == ("others", [3, 7])  # what recurs the least
 
 
 def test_luck_is_the_difference_of_what_is_shown() -> None:

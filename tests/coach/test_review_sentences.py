@@ -226,12 +226,15 @@ def test_kinds_and_other_choices_add_up_to_what_is_listed(language: str) -> None
     """Move by move: kinds that recur, then what else is listed, then habits without a cost."""
     say = words(language)
     kinds = [
-        kind(9, 70, each=[9]), kind(8, 30, 9, 4, each=[4, 3, 1], better=False),
-        kind(3, 5, 8, each=[3, 0]), kind(0, 12, each=[0]), kind(0, *range(100, 120)),
+        kind(8, 30, 9, 4, better=False), kind(3, 5, 8), kind(9, 70, 12, role="others"),
+        kind(0, *range(100, 120), role="habit"),
     ]  # fmt: skip
-    often, also, others, habit = kind_lines(kinds, "points", say)
-    for said, points, moves in ((often, 8, "30 (4), 9 (3), 4 (1)"), (also, 3, "5 (3), 8"),
-                                (others, 9, "70 (9), 12")):  # fmt: skip
+    own = {30: 4, 9: 3, 4: 1, 5: 3, 8: 0, 70: 9, 12: 0}
+    review = msgspec.structs.replace(bare(), choices=[listed(ply, n) for ply, n in own.items()])
+    often, also, others, habit = kind_lines(review, kinds, say)
+    slip = say.percent(0.06)
+    for said, points, moves in ((often, 8, "30 (4), 9 (3), 4 (1)"), (also, 3, f"5 (3), 8 ({slip})"),
+                                (others, 9, f"70 (9), 12 ({slip})")):  # fmt: skip
         assert count(points, "points", say) in said
         assert moves in said
     assert "107" in habit
@@ -239,10 +242,17 @@ def test_kinds_and_other_choices_add_up_to_what_is_listed(language: str) -> None
     assert "12" in habit
     assert count(0, "points", say) not in habit
     # What stands alone in the list is told there; where only wins are counted, no points are.
-    assert kind_lines(kinds[:1], "points", say) == []
-    (wins,) = kind_lines([kind(0, 4, 9, each=[0, 0])], "wins", say)
+    assert kind_lines(review, kinds[2:3], say) == []
+    won = msgspec.structs.replace(review, choices=[listed(4, 0), listed(9, 0)], unit="wins")
+    (wins,) = kind_lines(won, [kind(0, 4, 9)], say)
     assert count(0, "wins", say) not in wins
-    assert "(0)" not in wins
+    assert f"4 ({slip}), 9 ({slip})" in wins
+
+
+def listed(ply: int, points: int) -> Judged:
+    """A slip that cost some points, or chances alone."""
+    found = Verdict(0, 1, 0.3, 0.36, 0.06, 0.01, "slip", [])
+    return Judged(ply, 0, found, Event("x", {}), points=points)
 
 
 def bare(*kinds: Kind, level: str = "novice", lost: int = 5, grades: Sequence[str] = ()) -> Review:
@@ -256,16 +266,16 @@ def bare(*kinds: Kind, level: str = "novice", lost: int = 5, grades: Sequence[st
     return Review("coloretto", 2, 0, True, 1.0, [0.0, 1.0], [], found, [skill], turns=[None, None])
 
 
-def kind(points: int, *plies: int, better: bool = True, each: Sequence[int] = ()) -> Kind:
-    return Kind(better, Fact("coloretto-fact-completes", {}, "CA7"), [*plies], points, [*each])
+def kind(points: int, *plies: int, better: bool = True, role: str = "kind") -> Kind:
+    return Kind(role, better, Fact("coloretto-fact-completes", {}, "CA7"), [*plies], points)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_advice_is_against_what_recurs_or_cost_the_most(language: str) -> None:
     say = words(language)
     completing = say("coach-fact", fact=say("coloretto-kind-completes"), rule="CA7")
-    alone, often = kind(9, 70, each=[9]), kind(4, 7, 5, each=[3, 1], better=False)
-    for kinds, key in (([alone, often], "worse"), ([alone], "better")):
+    alone, often = kind(9, 70, role="others"), kind(4, 7, 5, better=False)
+    for kinds, key in (([often, alone], "worse"), ([alone], "better")):
         review = bare(*kinds)
         said = lines_of(review, review.skill[0], NAMES, say)
         assert said[-1] == say(f"coach-next-{key}", kind=completing)

@@ -83,8 +83,8 @@ test('what decided adds up to what was between two', () => {
   expect(decisive(men, 0, 1)).toMatchObject([{ line: { args: { n: 0 } }, mine: 6, theirs: 12 }]);
 });
 
-const kind = (points: number, plies: number[], ...each: number[]): Kind =>
-  ({ better: true, fact: { key: 'coloretto-fact-completes' }, plies, points, each }) as Kind;
+const kind = (points: number, plies: number[], role = 'kind'): Kind =>
+  ({ role, better: true, fact: { key: 'coloretto-fact-completes' }, plies, points }) as Kind;
 
 describe('in English, the coach', () => {
   beforeAll(async () => {
@@ -109,9 +109,9 @@ describe('in English, the coach', () => {
   });
 
   test('advises against what recurs, or cost the most', () => {
-    const alone = { ...kind(9, [7], 9), better: false };
+    const alone = { ...kind(9, [7], 'others'), better: false };
     const advice = 'Next time, try to complete a column.';
-    expect(nextLine([alone, kind(3, [1, 2], 2, 1)])).toBe(advice);
+    expect(nextLine([kind(3, [1, 2]), alone])).toBe(advice);
     expect(nextLine([alone])).toBe('Next time, try not to complete a column.');
     expect(nextLine([])).toBe('');
   });
@@ -123,15 +123,15 @@ describe('in English, the coach', () => {
   });
 
   test('gives kinds and other choices the cost of what is listed, and habits none', () => {
-    const kinds = [kind(9, [70], 9), kind(4, [1, 2], 3, 1), kind(0, [12], 0), kind(0, [5, 6, 8])];
+    const kinds = [kind(4, [1, 2]), kind(9, [70, 12], 'others'), kind(0, [5, 6, 8], 'habit')];
     const [often, others, habit] = kindLines(kinds, 'points');
     expect(often).toMatchObject({ ply: 1 });
     expect(often!.text).toContain('Twice');
     expect(often!.text).toContain('4 points');
     expect(others).toEqual({ ply: 70, text: 'The 2 other choices listed cost 9 points in all.' });
     expect(habit!.text).toMatch(/^A habit: 3 times/);
-    expect(kindLines(kinds.slice(0, 1), 'points')).toEqual([]);
-    expect(kindLines([kind(0, [1, 2], 0, 0)], 'wins')[0]!.text).not.toContain('cost');
+    expect(kindLines(kinds.slice(1, 2), 'points')).toEqual([]);
+    expect(kindLines([kind(0, [1, 2])], 'wins')[0]!.text).not.toContain('cost');
   });
 
   test('adds up, and says why a level and the points lost are far apart', () => {

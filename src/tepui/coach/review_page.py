@@ -103,7 +103,7 @@ def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list
         level_line(skill, review.unit, name, say),
         ended_line(skill, name, names, say),
         say("coach-titled", title=say("coach-turn"), text=turned) if turned else "",
-        *kind_lines(skill.kinds, review.unit, say),
+        *kind_lines(review, skill.kinds, say),
         next_line(skill.kinds, say),
     ]
     return [line for line in lines if line]

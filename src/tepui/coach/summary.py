@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from tepui.coach.measures import CLASSES, POINTS
 from tepui.coach.reasons import sentences
 from tepui.coach.told import Kind, Review, Skill, Strength
-from tepui.coach.verdicts import GRAVE
+from tepui.coach.verdicts import GRAVE, whole
 from tepui.engine.play.position import Position
 from tepui.engine.text.words import Words
 
 ME = "me"  # in place of the reader's name
 WIDE = 3  # steps between the levels of an interval that names no level
 APART = 5  # points between what was lost and what is usual at a level that ask for a word
-MOST, SHOWN = 3, 8  # kinds of choices that are named; moves of a habit
+SHOWN = 8  # moves of a habit
+OTHERS = "others"
 
 
 def count(n: int, unit: str, say: Words) -> str:
@@ -114,50 +115,37 @@ def account_title(unit: str, say: Words) -> str:
     return say("coach-account" if unit == POINTS else "coach-account-wins")
 
 
-def kind_lines(kinds: Sequence[Kind], unit: str, say: Words) -> list[str]:
-    """Kinds of choices that recur, what they cost, and which moves they were; then all others that
-    are listed, so that together they cost what is listed."""
-    listed = [kind for kind in kinds if kind.each]
-    themes = [kind for kind in listed if _recurs(kind)][:MOST]
-    others = [kind for kind in listed if kind not in themes] if themes else []
-    said = [_kind_line(kind, unit, say) for kind in themes]
-    if others:
-        costs = {ply: n for kind in others for ply, n in zip(kind.plies, kind.each, strict=True)}
-        plies = sorted(costs, key=lambda ply: (-costs[ply], ply))
-        each = [costs[ply] for ply in plies]
-        said.append(_told_of("coach-others", Kind(True, None, plies, sum(each), each), unit, say))
-    return said + [_kind_line(kind, unit, say) for kind in kinds if not kind.each]
-
-
-def _recurs(kind: Kind) -> bool:
-    return kind.fact is not None and len(kind.plies) > 1
-
-
-def _kind_line(kind: Kind, unit: str, say: Words) -> str:
-    side = "better" if kind.better else "worse"
-    return _told_of(f"coach-{'kind' if kind.each else 'habit'}-{side}", kind, unit, say)
-
-
-def _told_of(key: str, kind: Kind, unit: str, say: Words) -> str:
-    """A sentence about several choices, and their moves with what each cost."""
-    worth = count(kind.points, unit, say)
-    known = "yes" if kind.points else "no"
-    said = say(key, count=len(kind.plies), worth=worth, known=known, kind=_kind_phrase(kind, say))
-    shown = kind.plies if kind.each else kind.plies[:SHOWN]
-    costs = kind.each or [0] * len(shown)
-    moves = [f"{ply} ({n})" if n else str(ply) for ply, n in zip(shown, costs, strict=True)]
-    more = len(kind.plies) - len(shown)
-    n = len(kind.plies)
-    return f"{said} {say('coach-kind-moves', moves=', '.join(moves), n=n, more=more)}"
+def kind_lines(review: Review, kinds: Sequence[Kind], say: Words) -> list[str]:
+    """What recurs among somebody's choices, what it cost, and which moves they were."""
+    costs = {
+        each.ply: str(each.points) if each.points else say.percent(whole(each.verdict.cost) / 100)
+        for each in review.choices
+        if each.listed
+    }
+    lines = []
+    for kind in kinds:
+        if kind.role == OTHERS and kind is kinds[0]:
+            continue  # others than what?
+        n, worth = len(kind.plies), count(kind.points, review.unit, say)
+        known = "yes" if kind.points else "no"
+        key = kind.role if kind.role == OTHERS else f"{kind.role}-{_side(kind)}"
+        said = say(f"coach-{key}", count=n, worth=worth, known=known, kind=_kind_phrase(kind, say))
+        shown = [ply for ply in kind.plies if ply in costs] or kind.plies[:SHOWN]
+        moves = [f"{ply} ({costs[ply]})" if ply in costs else str(ply) for ply in shown]
+        more = n - len(shown)
+        lines.append(f"{said} {say('coach-kind-moves', moves=', '.join(moves), n=n, more=more)}")
+    return lines
 
 
 def next_line(kinds: Sequence[Kind], say: Words) -> str:
     """One thing to try next time: the costliest that recurs, or the costliest of all."""
-    again = [kind for kind in kinds if _recurs(kind)] or kinds[:1]
-    if not again or again[0].fact is None:
+    if not kinds or kinds[0].fact is None:
         return ""
-    key = "coach-next-better" if again[0].better else "coach-next-worse"
-    return say(key, kind=_kind_phrase(again[0], say))
+    return say(f"coach-next-{_side(kinds[0])}", kind=_kind_phrase(kinds[0], say))
+
+
+def _side(kind: Kind) -> str:
+    return "better" if kind.better else "worse"
 
 
 def _kind_phrase(kind: Kind, say: Words) -> str:
@@ -214,4 +202,4 @@ def _ahead(review: Review, name: str, seat: int, names: list[str], say: Words) -
 def closing_lines(say: Words) -> list[str]:
     """How all this was found, and what its words mean."""
     ranks = ", ".join(f"{n} {say(f'coach-rank-{each}')}" for n, each in enumerate(CLASSES, 1))
-    return [say("coach-how"), say("coach-how-kinds"), say("coach-ladder", ranks=ranks)]
+    return [say("coach-how"), say("coach-ladder", ranks=ranks)]

@@ -97,13 +97,14 @@ class Par(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """Choices of one kind: what a better move did each time, or what the move played did."""
+    """Choices that have something in common: what a better move did each time, or what the move
+    played did."""
 
+    role: str  # "kind", where they are listed; "habit", where they are not; "others": the rest
     better: bool
-    fact: Fact | None  # of the costliest of them; None of listed choices that are of no kind
+    fact: Fact | None  # of the costliest of them of which it is known
     plies: list[int]  # the costliest first
     points: int  # that they lost, as listed; 0 where that is not known
-    each: list[int] = []  # and each alone; nothing of a habit, whose choices are not listed
 
 
 class Skill(msgspec.Struct, frozen=True):
@@ -118,7 +119,7 @@ class Skill(msgspec.Struct, frozen=True):
     played: Strength | None = None
     par: Par | None = None  # only where the whole deal may be laid open
     points_lost: int | None = None  # by all listed choices together
-    kinds: list[Kind] = []  # the costliest first; at last, habits
+    kinds: list[Kind] = []
     ended: Event | None = None  # how the game ended early, and what could have prevented it
 
 

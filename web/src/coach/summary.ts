@@ -9,7 +9,6 @@ const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
 const ME = 'me'; // in place of the reader's name
 const WIDE = 3; // steps between the levels of an interval that names no level
 const APART = 5; // points between what was lost and what is usual at a level that ask for a word
-const MOST = 3; // kinds of choices that are named
 
 /** What a level is in the ladder's order. */
 export const rank = (level: string): number => CLASSES.indexOf(level);
@@ -116,45 +115,23 @@ export const accountTitle = (unit: string): string =>
 /** What choices of a kind have in common, without the cards and places of a single one. */
 const kindOf = ({ fact }: Kind): string => (fact ? say(fact.key.replace('-fact-', '-kind-')) : '');
 
-const recurs = ({ fact, plies }: Kind): boolean => Boolean(fact) && plies.length > 1;
+const sideOf = ({ better }: Kind): string => (better ? 'better' : 'worse');
 
-/** A sentence about several choices, the first of which is shown. */
-export interface Said {
-  ply: number;
-  text: string;
-}
-
-function told(key: string, plies: number[], points: number, unit: string, kind = ''): Said {
-  const known = points ? 'yes' : 'no';
-  const text = say(key, { count: plies.length, worth: counted(points, unit), known, kind });
-  return { ply: plies[0]!, text };
-}
-
-/** Kinds of choices that recur, and what they cost; then all others that are listed, so that
- * together they cost what is listed. */
-export function kindLines(kinds: Kind[], unit: string): Said[] {
-  const listed = kinds.filter(({ each }) => each?.length);
-  const themes = listed.filter(recurs).slice(0, MOST);
-  const others = themes.length ? listed.filter((kind) => !themes.includes(kind)) : [];
-  const line = (name: string, kind: Kind): Said => {
-    const key = `coach-${name}-${kind.better ? 'better' : 'worse'}`;
-    return told(key, kind.plies, kind.points, unit, kindOf(kind));
-  };
-  const said = themes.map((kind) => line('kind', kind));
-  if (others.length) {
-    const points = others.reduce((sum, kind) => sum + kind.points, 0);
-    said.push(told('coach-others', others.flatMap(({ plies }) => plies), points, unit)); // prettier-ignore
-  }
-  const habits = kinds.filter(({ each }) => !each?.length);
-  return [...said, ...habits.map((kind) => line('habit', kind))];
-}
+/** What recurs among somebody's choices: these, with sentences about what they cost. */
+export const kindLines = (kinds: Kind[], unit: string): { ply: number; text: string }[] =>
+  kinds.slice(kinds[0]?.role === 'others' ? 1 : 0).map((kind) => ({
+    ply: kind.plies[0]!,
+    text: say(kind.role === 'others' ? 'coach-others' : `coach-${kind.role}-${sideOf(kind)}`, {
+      count: kind.plies.length,
+      worth: counted(kind.points, unit),
+      known: kind.points ? 'yes' : 'no',
+      kind: kindOf(kind),
+    }),
+  }));
 
 /** One thing to try next time: the costliest that recurs, or the costliest of all. */
-export function nextLine(kinds: Kind[]): string {
-  const first = kinds.find(recurs) ?? kinds[0];
-  if (!first?.fact) return '';
-  return say(first.better ? 'coach-next-better' : 'coach-next-worse', { kind: kindOf(first) });
-}
+export const nextLine = ([first]: Kind[]): string =>
+  first?.fact ? say(`coach-next-${sideOf(first)}`, { kind: kindOf(first) }) : '';
 
 /** Which choice lost a seat the game, and why; or that no single one did. Then from when on the
  * winner was ahead. '' while that is not known. */

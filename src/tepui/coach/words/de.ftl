@@ -19,7 +19,6 @@ coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } und { $last }
 coach-ply = Zug { $ply }
 coach-how = Wie gut jemand gespielt hat, zeigen alle Entscheidungen zusammen. Jede wird nach dem beurteilt, was in diesem Augenblick bekannt war. Was ein geübter Spieler und ein Meister holen, ist der Durchschnitt aus Partien, die mit derselben Mischung gegen dieselben Gegner noch einmal gespielt wurden. Die Mischung ist alles, was der Zufall in dieser Partie gebracht hat. Was eine Entscheidung an Punkten gekostet hat, ist auch ein Durchschnitt: Der Rest der Partie wird viele Male gespielt, nach dieser Entscheidung und nach der besten. Jede Siegchance setzt voraus, dass alle danach gut spielen.
-coach-how-kinds = In der Zusammenfassung steht in Klammern hinter einem Zug, wie viele Punkte er gekostet hat. Ein Zug ohne Zahl hat nur Siegchance gekostet; wie viel, steht in der Liste.
 coach-open = „Bei offenen Karten“ heißt: als würden die Gegner nichts verbergen. Unbekannt bleibt nur, was der Zufall noch bringt. Diese Siegchance kann eine andere sein als bei einer teuren Entscheidung, bei der zählt, was man wissen konnte.
 coach-ladder = Die Stufen, von der schwächsten zur stärksten: { $ranks }.
 coach-on-ladder = { $sure ->
@@ -110,13 +109,25 @@ coach-account-rest = Der Rest: Glück und kleine Fehler
 coach-account-wins = Siege, die in 20 Partien zu erwarten sind
 coach-account-made = Ergebnis
 coach-kinds = Woran du arbeiten kannst
-coach-kind-better = { $count } Entscheidungen{ $known ->
-    [yes] {" "}haben zusammen { $worth } gekostet
-   *[no] {" "}der Liste
+coach-kind-better = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+} der Liste{ $known ->
+    [yes] {" "}{ $count ->
+        [one] hat
+       *[other] haben zusammen
+    } { $worth } gekostet
+   *[no] {""}
 }. Besser: { $kind }.
-coach-kind-worse = { $count } Entscheidungen{ $known ->
-    [yes] {" "}haben zusammen { $worth } gekostet
-   *[no] {" "}der Liste
+coach-kind-worse = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+} der Liste{ $known ->
+    [yes] {" "}{ $count ->
+        [one] hat
+       *[other] haben zusammen
+    } { $worth } gekostet
+   *[no] {""}
 }: { $kind }.
 coach-others = { $count ->
     [one] Die andere Entscheidung

@@ -19,7 +19,6 @@ coach-fact = { $fact } [{ $rule }]
 coach-and = { $first } and { $last }
 coach-ply = Move { $ply }
 coach-how = A player’s level is judged from all their choices, and each choice by what the player could know at the time. The results of a regular player and a master are averages over replays of the same deal, with the same luck, against the same opponents. What a choice cost in points is an average, too: the rest of the game is played many times, after this choice and after the best one. A total also counts choices too small to be listed on their own. Chances of winning assume that everybody plays well from there.
-coach-how-kinds = In the summary, the number in brackets after a move is what it cost in points. A move without a number cost chances of winning only, which are given in the list.
 coach-open = “With nothing hidden” gives the chances as if the opponents hid nothing; only what chance will bring stays unknown. They can differ from those of a costly choice, which go by what its player knew.
 coach-ladder = The levels, from the weakest to the strongest: { $ranks }.
 coach-on-ladder = { $sure ->
@@ -114,6 +113,7 @@ coach-account-wins = Expected wins in 20 games
 coach-account-made = Result
 coach-kinds = What to work on
 coach-kind-better = { $count ->
+    [one] Once
     [2] Twice
    *[other] In { $count } cases
 }, it would have been better to { $kind }.{ $known ->
@@ -121,6 +121,7 @@ coach-kind-better = { $count ->
    *[no] {""}
 }
 coach-kind-worse = { $count ->
+    [one] Once
     [2] Twice
    *[other] In { $count } cases
 }, it would have been better not to { $kind }.{ $known ->
