@@ -170,16 +170,11 @@ def turn_line(review: Review, seat: int, name: str, names: list[str], say: Words
         why = [each.reasons for each in review.choices if each.ply == turn.ply]
         to = None if seat == review.seat else seat
         said += sentences(why[0], say, names, to) if why else []
-    elif review.result[seat] < max(review.result) and not _grave(review, seat):
+    elif review.result[seat] < max(review.result) and not any(
+        each.seat == seat and each.listed and each.verdict.grade in GRAVE for each in review.choices
+    ):  # of a choice that cost much, nobody says that it was too little
         said.append(say("coach-turn-none", name=name))
     return " ".join([*said, *_ahead(review, name, seat, names, say)])
-
-
-def _grave(review: Review, seat: int) -> bool:
-    """Whether a choice of a seat is listed that cost much: of it, nobody says it was too little."""
-    return any(
-        each.seat == seat and each.listed and each.verdict.grade in GRAVE for each in review.choices
-    )
 
 
 def _ahead(review: Review, name: str, seat: int, names: list[str], say: Words) -> list[str]:

@@ -12,6 +12,10 @@ export function whole(share: number): number {
 export const FREE = ['best', 'even']; // grades of choices that nothing was shown to be better than
 const COSTLY = ['slip', 'mistake', 'blunder']; // and of those that are listed
 
+/** Whether a choice was a mistake or a blunder. */
+export const isGrave = ({ verdict }: Judged): boolean =>
+  ['mistake', 'blunder'].includes(verdict.grade);
+
 /** What a choice lost, as a share of a victory: nothing, where nothing was clearly better. */
 export const costOf = ({ verdict }: Judged): number =>
   FREE.includes(verdict.grade) ? 0 : verdict.loss;

@@ -1,7 +1,7 @@
 // My own costly choices, to be tried again: at once, and then after longer and longer intervals.
 import { store, stored } from '../platform/storage';
 import type { Candidate, Judged, Review } from '../messages';
-import { costliest, FREE } from './figures';
+import { costliest, FREE, isGrave } from './figures';
 
 export interface Mistake {
   table: string;
@@ -15,7 +15,6 @@ export interface Mistake {
 
 const KEPT = 'tepui-mistakes';
 const MOST = 200;
-const GRAVE = ['mistake', 'blunder'];
 const DAY = 86_400_000;
 const PAUSES = [0, 1, 3, 7, 21, 60]; // days, after having found it so often in a row
 
@@ -27,10 +26,8 @@ const keep = (all: Mistake[]): void => store(KEPT, all.slice(0, MOST));
 export const isRight = ({ grade }: Pick<Candidate, 'grade'>): boolean => FREE.includes(grade);
 
 /** Whether a choice can be asked again: one answer is clearly right, and there is a reason why. */
-export const canBeAsked = ({ verdict, reasons, answers }: Judged): boolean =>
-  GRAVE.includes(verdict.grade) &&
-  Boolean(reasons?.length) &&
-  answers?.filter(isRight).length === 1;
+export const canBeAsked = (each: Judged): boolean =>
+  isGrave(each) && Boolean(each.reasons?.length) && each.answers?.filter(isRight).length === 1;
 
 const same = (a: Mistake, b: Mistake): boolean => a.table === b.table && a.ply === b.ply;
 

@@ -2,7 +2,7 @@
 import type { Kind, Par, Review, Skill, Strength } from '../messages';
 import { LEVELS } from '../local/levels';
 import { say, words } from '../text/words.svelte';
-import { costliest, costsChances } from './figures';
+import { costliest, costsChances, isGrave } from './figures';
 import { reasoned } from './reasons';
 
 const CLASSES = ['random', ...LEVELS]; // of players, from the weakest
@@ -147,15 +147,14 @@ export function turnLine(review: Review, seat: number, names: string[], me: numb
     for (const better of [true, false]) {
       said.push(reasoned(why, better, names, seat === me ? null : seat));
     }
-  } else if (review.result[seat]! < Math.max(...review.result) && !grave(review, seat)) {
+  } else if (
+    review.result[seat]! < Math.max(...review.result) &&
+    !costliest(review, seat).some(isGrave)
+  ) {
     said.push(say('coach-turn-none', { name }));
   }
   return [...said, ahead(review, names, me)].filter(Boolean).join(' ');
 }
-
-/** Whether a choice of a seat is listed that cost much: of it, nobody says it was too little. */
-const grave = (review: Review, seat: number): boolean =>
-  costliest(review, seat).some(({ verdict }) => ['mistake', 'blunder'].includes(verdict.grade));
 
 /** From which move on the only winner always had the best chances. */
 function ahead({ result, curve }: Review, names: string[], me: number | null): string {
