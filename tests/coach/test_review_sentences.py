@@ -311,8 +311,9 @@ def test_what_stands_in_place_of_a_list_is_true() -> None:
     """What was costly is not denied, even where there is no reason and so nothing is listed."""
     say = words("en")
     for review, key in (
-        (bare(), "coach-none-said"),
-        (bare(grades=["fine"]), "coach-none-said"),
+        (bare(level="regular"), "coach-none-said"),
+        (bare(level="master", grades=["fine"]), "coach-none-said"),
+        (bare(level="casual", grades=["fine"]), "coach-none-together"),  # nobody is absolved
         (bare(grades=["slip", "fine", "mistake"]), "coach-none-explained"),
     ):
         assert none_lines(review, say) == [say(key)]

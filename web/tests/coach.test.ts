@@ -117,9 +117,11 @@ describe('in English, the coach', () => {
   });
 
   test('denies no costly choice that is not listed', () => {
-    const said = (...choices: Judged[]) => noneLine(0, review(choices));
-    expect(said()).toBe(words.say('coach-none-said'));
-    expect(said(judged(1, 'slip', 0.06, 1, 0))).toBe(words.say('coach-none-explained'));
+    const said = (level: string, ...choices: Judged[]) =>
+      noneLine({ seat: 0, played: { level } } as Skill, review(choices));
+    expect(said('regular')).toBe(words.say('coach-none-said'));
+    expect(said('casual')).toBe(words.say('coach-none-together')); // not absolved
+    expect(said('casual', judged(1, 'slip', 0.06, 1, 0))).toBe(words.say('coach-none-explained'));
   });
 
   test('gives kinds and other choices the cost of what is listed, and habits none', () => {

@@ -10,6 +10,7 @@ from tepui.coach.summary import (
     closing_lines,
     count,
     ended_line,
+    is_weak,
     kind_lines,
     level_line,
     next_line,
@@ -91,7 +92,9 @@ def none_lines(review: Review, say: Words) -> list[str]:
     """The sentence in place of a list of costly choices, where that is empty."""
     if worst_first(review):
         return []
-    return [say("coach-none-explained" if worst_first(review, bare=True) else "coach-none-said")]
+    weak = any(is_weak(skill.played) for skill in skills_shown(review))
+    why = "explained" if worst_first(review, bare=True) else "together" if weak else "said"
+    return [say(f"coach-none-{why}")]
 
 
 def lines_of(review: Review, skill: Skill, names: list[str], say: Words) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tepui.coach.measures import CLASSES, POINTS
+from tepui.coach.par import LEVEL
 from tepui.coach.reasons import sentences
 from tepui.coach.told import Kind, Review, Skill, Strength
 from tepui.coach.verdicts import GRAVE, whole
@@ -66,6 +67,11 @@ def result_line(skill: Skill, unit: str, share: float, name: str, say: Words) ->
 def _steps(played: Strength) -> int:
     """How many steps of the ladder an interval spans."""
     return CLASSES.index(played.high) - CLASSES.index(played.low)
+
+
+def is_weak(played: Strength | None) -> bool:
+    """Whether somebody played below the level of a usual table, be it by many small losses."""
+    return played is not None and CLASSES.index(played.level) < CLASSES.index(LEVEL)
 
 
 def ended_line(skill: Skill, name: str, names: list[str], say: Words) -> str:

@@ -168,10 +168,13 @@ function ahead({ result, curve }: Review, names: string[], me: number | null): s
 }
 
 /** The sentence in place of a seat's list of costly choices, where that is empty. */
-export const noneLine = (seat: number, { choices }: Review): string =>
-  choices.some((each) => each.seat === seat && costsChances(each))
-    ? say('coach-none-explained')
-    : say('coach-none-said');
+export function noneLine({ seat, played }: Skill, { choices }: Review): string {
+  const explained = choices.some((each) => each.seat === seat && costsChances(each));
+  if (explained) return say('coach-none-explained');
+  return say(
+    played && rank(played.level) < rank('regular') ? 'coach-none-together' : 'coach-none-said',
+  );
+}
 
 /** How a seat is called in a sentence. */
 export const called = (names: string[], seat: number, me: number | null): string =>

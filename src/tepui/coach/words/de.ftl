@@ -168,6 +168,7 @@ coach-ahead-always = { $who ->
    *[other] { $who } hatte
 } von Anfang bis Ende die größte Siegchance.
 coach-none-said = Der Trainer hat keine Entscheidung gefunden, die allein die Siegchance deutlich gesenkt hätte.
+coach-none-together = Keine Entscheidung allein hat die Siegchance deutlich gesenkt: Viele kleine Verluste haben sich summiert.
 coach-none-explained = Der Trainer hat keine teure Entscheidung gefunden, für die er einen Grund nennen könnte.
 coach-lost = { $name }: { $chance } % Siegchance statt { $best } %
 coach-lost-points = { $name }: etwa { $worth } weniger am Ende der Partie

@@ -167,6 +167,7 @@ coach-ahead-always = { $who ->
    *[other] { $who }
 } had the best chance of winning from beginning to end.
 coach-none-said = The coach found no choice that clearly lowered the chance of winning on its own.
+coach-none-together = No choice alone clearly lowered the chance of winning: it was many small losses together.
 coach-none-explained = The coach found no costly choice that it could give a reason for.
 coach-lost = { $name }: chance of winning { $chance }% instead of { $best }%
 coach-lost-points = { $name }: about { $worth } less at the end of the game

@@ -158,6 +158,7 @@ coach-ahead-always = { $who ->
    *[other] { $who } a
 } eu les meilleures chances de gagner du début à la fin.
 coach-none-said = L’entraîneur n’a trouvé aucun choix qui ait, à lui seul, nettement coûté de chances de gagner.
+coach-none-together = Aucun choix n’a, à lui seul, nettement coûté de chances de gagner : ce sont beaucoup de petites pertes qui ont pesé.
 coach-none-explained = L’entraîneur n’a trouvé aucun choix coûteux dont il puisse donner la raison.
 coach-lost = { $name } : { $chance } % de chances de gagner au lieu de { $best } %
 coach-lost-points = { $name } : environ { $worth } de moins à la fin de la partie
