@@ -18,6 +18,7 @@ from server.seats import Nobody, connect
 from tepui.engine.rules.contract import SPECTATOR
 from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
+from tepui.server.errors import Refused
 from tepui.server.store.contract import Append, Away, Row, Stored
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
@@ -182,5 +183,39 @@ def test_a_refused_act_leaves_the_table_as_it_is(tmp_path: Path) -> None:
                 await answer(live, connect(live, seat)[0], message)
             assert live.state is before
             await tables.stop()
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+def test_a_move_that_another_worker_has_stored_is_not_late(tmp_path: Path) -> None:
+    """Two workers of one store; the second has not heard what the first has stored."""
+
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)) as store:
+            first, deaf = Tables(store, FREE, Nobody()), Tables(store, FREE, Nobody())
+            one = await Opening(first).open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            )
+            await first.join(one.table, ms.Join("Bob", None, one.invitation))
+            live, behind = first.live[one.table], await deaf.find(one.table)
+            made = []
+            while len({seat for seat, _ in made}) < 2 or len(made) < 4:
+                (seat,) = live.state.awaited()
+                (move, *_) = live.state.match.legal(seat)  # type: ignore[union-attr]
+                message = ms.Move(f"m{len(made)}", live.state.decisions[seat], [move])
+                await answer(live, connect(live, seat)[0], message)
+                made.append((seat, message))
+            seat, message = made[-1]
+            assert message.decision > behind.state.decisions[seat]
+            socket, line = connect(behind, seat)
+            assert await answer(behind, socket, message) == ms.Done(message.id)
+            assert behind.state.match.lines == live.state.match.lines  # type: ignore[union-attr]
+            assert line.heard[-1]["scene"] == told(live.state, seat)["scene"]
+
+            late = ms.Move("never made", message.decision, message.moves)
+            with pytest.raises(Refused, match="changed"):  # now nothing is new
+                await answer(behind, socket, late)
+            await first.stop()
+            await deaf.stop()
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
