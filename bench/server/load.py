@@ -27,7 +27,7 @@ from bench.server.serving import processor, resident, serving
 
 LIMITS = (
     "sockets_per_address=100000", "sockets=100000", "requests_per_minute=10000000", "burst=1000000",
-    "tables_per_hour=1000000", "messages_per_second=1000000", "tables=100000",
+    "tables_per_hour=1000000", "messages_per_second=1000000", "tables=10000000",
     "address_messages_per_second=1000000", "address_burst=1000000", "par_games=0",
 )  # fmt: skip
 

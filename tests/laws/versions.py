@@ -26,6 +26,7 @@ from tepui.engine.play.match import Match
 from tepui.engine.rules.rule import INTERPRETED
 from tepui.engine.runtime.machine import bulk_machine_of
 from tepui.engine.text.errors import TepuiError
+from tepui.server.limits import Addresses
 
 ID = "planted"
 MIDDLE = 60  # lines of a game that is broken off
@@ -159,7 +160,7 @@ async def at_a_table(folder: Path, id: str | None) -> dict[str, Any]:
     from tepui.server.table.tables import Tables
 
     async with opened(sqlite_at(folder)) as store:
-        house = Tables(store, FREE, Nobody())
+        house = Tables(store, Addresses(FREE), Nobody())
         if id is None:
             one = await Opening(house).open(
                 ms.Wish(game=ID, who=["me", "friend", "friend"], name="Ann")

@@ -11,6 +11,7 @@ import msgspec
 
 from server.kit import FREE, PATIENCE, sqlite_at
 from tepui.server import messages as ms
+from tepui.server.limits import Addresses
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
 from tepui.server.table.answer import answer
@@ -54,7 +55,7 @@ class Seat:
 
 
 async def open_table(store: Store, who: list[str], game: str = "coloretto", **wish: Any) -> Any:
-    house = Tables(store, FREE, Nobody())
+    house = Tables(store, Addresses(FREE), Nobody())
     one = await Opening(house).open(ms.Wish(game=game, who=who, name="Ann", **wish))
     for _ in range(who.count("friend")):
         await house.join(one.table, ms.Join("Bob", None, one.invitation))

@@ -19,6 +19,7 @@ from tepui.engine.rules.contract import SPECTATOR
 from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.errors import Refused
+from tepui.server.limits import Addresses
 from tepui.server.store.contract import Append, Away, Row, Stored
 from tepui.server.store.open import opened
 from tepui.server.store.store import Store
@@ -131,7 +132,7 @@ def test_at_every_step_of_a_game(database: str, written: bool) -> None:
     async def go() -> None:
         async with opened(database) as store:
             failing = Failing(store)
-            tables = Tables(failing, FREE, Nobody())
+            tables = Tables(failing, Addresses(FREE), Nobody())
             assert await play(tables, failing, written) > 20
             await tables.stop()
 
@@ -142,7 +143,7 @@ def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
             failing = Failing(store)
-            tables = Tables(failing, FREE, Nobody())
+            tables = Tables(failing, Addresses(FREE), Nobody())
             one = await Opening(tables).open(
                 ms.Wish(game="coloretto", who=["me", "bot:random"], name="Ann")
             )
@@ -170,7 +171,7 @@ def test_a_bots_move_is_made_when_the_database_is_back(tmp_path: Path) -> None:
 def test_a_refused_act_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
-            tables = Tables(store, FREE, Nobody())
+            tables = Tables(store, Addresses(FREE), Nobody())
             one = await Opening(tables).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
             )
@@ -192,7 +193,7 @@ def test_a_move_that_another_worker_has_stored_is_not_late(tmp_path: Path) -> No
 
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
-            first, deaf = Tables(store, FREE, Nobody()), Tables(store, FREE, Nobody())
+            first, deaf = Tables(store, Addresses(FREE), Nobody()), Tables(store, FREE, Nobody())
             one = await Opening(first).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
             )

@@ -10,7 +10,7 @@ import ipaddress
 import secrets
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
@@ -21,6 +21,7 @@ from tepui.server.news import Holding, Spent
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 MOVES = 10  # of a preview: one with more counts as several
 FAMILY = 8  # people behind one address that the default limits suit
+SHARE = 32  # of the places for tables that are free, one address may have this part open
 BUSY = 0.75  # of a burst: when less is left, the other workers are told
 TOGETHER = 60  # entries in one message to them: PostgreSQL carries 8,000 bytes
 WIDER = {56: 4.0, 48: 16.0}  # networks of IPv6, and how much more they may do
@@ -132,7 +133,7 @@ def chat_bucket(limits: Limits) -> Bucket:
 
 Deed = Literal[
     "request", "open", "enter", "say", "preview", "replay", "keep", "sign in", "notice", "mail",
-    "code", "report", "answer", "list",
+    "code", "report", "answer", "list", "refuse",
 ]  # fmt: skip
 
 
@@ -154,6 +155,7 @@ def _rates(limits: Limits) -> dict[str, tuple[float, float]]:
         "report": (limits.reports_per_hour / hour, limits.reports_per_hour),
         "answer": (limits.answers_per_hour / hour, limits.answers_per_hour),
         "list": (FRONT / day, FRONT),
+        "refuse": (limits.requests_per_minute / 300, max(limits.requests_per_minute / 5, 10)),
         "chat": (limits.chat_per_minute / minute, max(limits.chat_per_minute / 2, 1)),
     }
 
@@ -174,6 +176,7 @@ class Addresses:
         self._busy: set[tuple[str, bool, str]] = set()  # buckets to report to the others
         self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # sockets, by worker
         self._was_told = False  # of sockets, as last reported
+        self._tables: Counter[str] = Counter()  # not over yet, by key of an opener; "": in all
         self.barred: frozenset[str] = frozenset()  # keys of addresses whose guests may not sit down
         self._club: tuple[Network, ...] = ()
         self._times = 1.0  # how much more an address of the club may do
@@ -197,6 +200,10 @@ class Addresses:
             club = self.is_club(address)
             self._of_club |= dict.fromkeys([key, *_wider(address, self.salt)], club)
         return key
+
+    def opener(self, address: str) -> str:
+        """The keys that a table counts for, as they are stored."""
+        return " ".join(self._keys(address))
 
     def home(self, address: str) -> str:
         """The key of one household: the /56 of an IPv6 address."""
@@ -227,6 +234,29 @@ class Addresses:
         """Whether this many more tables could be opened now. Nothing is charged yet."""
         whose = self._whose(address, person)
         return all(self._bucket("open", *who).has(tables) for who in whose)
+
+    def count_tables(self, held: Iterable[tuple[str, int]]) -> None:
+        """Count the tables that are not over, by their openers."""
+        self._tables.clear()
+        for opener, count in held:
+            self._tables.update(dict.fromkeys(["", *opener.split()], count))
+
+    def hold_table(self, opener: str) -> str:
+        """Count one more table, or say why there is no room for it: the fuller the server, the
+        fewer one opener may have, so that others still find room.
+        """
+        keys, free = opener.split(), self.limits.tables - self._tables[""]
+        if free <= 0:
+            return "server-full"
+        share = max(free / SHARE, FAMILY)
+        if any(self._tables[key] >= share * self._more(key) for key in keys):
+            return "server-share"
+        self._tables.update(["", *keys])
+        return ""
+
+    def is_flooding(self, address: str) -> bool:
+        """Whether an address goes on asking however often it is refused."""
+        return not all(self._bucket("refuse", *who).has() for who in self._whose(address, ""))
 
     def place(self, public: bool, address: str, person: str = "") -> int:
         """Where something is listed: not at all (0), in front (1), or after all others (2)."""
@@ -300,6 +330,8 @@ class Addresses:
 
     def _keys(self, address: str) -> list[str]:
         """The key of an address, and those of the networks around it."""
+        if address.startswith("#"):
+            return address.split()
         return [self.key(address), *_wider(address, self.salt)]
 
     def _bucket(self, what: str, is_person: bool, who: str) -> Bucket:

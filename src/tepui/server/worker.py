@@ -94,7 +94,7 @@ class Worker:
         self.metrics = Metrics()
         self.addresses = Addresses(config.limits)
         self.store = store_at(config.database)
-        self.tables = Tables(self.store, config.limits, self)
+        self.tables = Tables(self.store, self.addresses, self)
         self.games = self.tables.games
         self.opening = Opening(self.tables)
         self.days = Days(self.store, self.tables)
@@ -214,7 +214,7 @@ class Worker:
 
     def _settled(self, before: Settings, now: Settings) -> None:
         """The host has changed something."""
-        self.limits = self.tables.limits = limits_with(self.config.limits, now.limits)
+        self.limits = limits_with(self.config.limits, now.limits)
         self.addresses.settle(self.limits, networks(now.club), now.club_people)
         self.door.forget()
         if now.announced != before.announced and self.ready:

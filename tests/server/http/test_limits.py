@@ -6,11 +6,13 @@ import asyncio
 import socket
 import threading
 import time
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from server.cup import Cup
 from server.kit import FREE, PATIENCE, looking, serving, sqlite_at, until
@@ -336,7 +338,7 @@ def test_a_client_that_reads_slowly_has_time(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_half_of_the_files_are_for_connections() -> None:
-    most = connection_limit.ConnectionLimit(1.0).most
+    most = connection_limit.ConnectionLimit(Addresses(FREE)).most
     assert 2 * most + connection_limit.RESERVE <= connection_limit.raise_file_limit()
 
 
@@ -383,3 +385,104 @@ def test_who_asks_too_often_is_disconnected(tmp_path: Path) -> None:
         assert asked("/metrics") == [b"429"]
         assert asked("/api/games") == [b"429"]
         assert asked("/health", "127.0.0.1") == [b"200"] * 3
+
+
+# Room for tables, and those who go on asking
+
+
+def openers(addresses: Addresses, lines: list[str], tables: int) -> list[int]:
+    """How many tables each of them opens, taking turns; all of them are slow."""
+    opened = [0] * len(lines)
+    for _ in range(tables):
+        for n, line in enumerate(lines):
+            opened[n] += not addresses.hold_table(addresses.opener(line))
+    return opened
+
+
+@pytest.mark.parametrize("strangers", [1, 20, 500])
+def test_strangers_do_not_fill_a_server_with_slow_tables(strangers: int) -> None:
+    addresses = Addresses(Limits())
+    lines = [f"192.0.{n // 250}.{n % 250}" for n in range(strangers)]
+    opened = openers(addresses, lines, 700)
+    assert sum(opened) < 19_000
+    assert max(opened) - min(opened) <= 1
+    family = openers(addresses, ["198.51.100.1"], 700)[0]
+    assert family > 0.9 * min(opened) > 30, "whoever comes last has nearly as much room as each"
+    assert addresses.hold_table(addresses.opener(lines[0])) == "server-share"
+
+
+@pytest.mark.parametrize(("step", "times"), [(1, 4), (256, 16)], ids=["/56", "/48"])
+def test_a_network_of_ipv6_has_a_share_of_its_own(step: int, times: int) -> None:
+    addresses = Addresses(Limits(tables=3200))
+    lines = [f"2001:db8:1:{n * step:x}::1" for n in range(200)]
+    taken = sum(openers(addresses, lines, 30))
+    assert taken == pytest.approx(times * (3200 - taken) / lim.SHARE, abs=times)
+    assert not addresses.hold_table(addresses.opener("2001:db8:9::1"))
+
+
+def test_a_club_has_room_in_proportion(frozen: list[float]) -> None:
+    addresses = Addresses(Limits(tables=3200))
+    addresses.settle(Limits(tables=3200), (ip_network("192.0.2.1"),), 80)
+    taken = openers(addresses, ["192.0.2.1"], 1000)[0]
+    assert taken == pytest.approx(10 * (3200 - taken) / lim.SHARE, abs=10)
+
+
+def test_slow_tables_of_one_address_leave_room_for_others(database: str) -> None:
+    """However they are opened; and those that are closed count no longer."""
+    with serving(database, limited(tables=20)) as served:
+        mine = served.open(who=["me", "bot:random"])
+        for _ in range(7):
+            served.open()
+
+        def opening(path: str, wish: Any, address: str = "127.0.0.1") -> Any:
+            status, said, _ = served.ask("POST", path, wish, **{"X-Forwarded-For": address})
+            return status if status == 201 else (status, said["code"])
+
+        full, wish = (429, "server-share"), {"game": "coloretto", "who": ["me", "friend"]}
+        assert opening("/api/tables", wish) == full
+        assert opening("/api/matches", wish) == full
+        assert opening("/api/daily/coloretto", {"person": "0" * 32, "name": "Ann"}) == full
+        assert opening("/api/tables", wish, "192.0.2.1") == 201
+        served.worker.tables._counted = 0.0  # as after some seconds, or at another worker
+        assert opening("/api/tables", wish) == full
+
+        async def close() -> Any:
+            async with looking(served, mine["table"], mine["token"]) as (player,):
+                await player.ask({"type": "do", "what": "leave"})
+                await player.until(lambda each: each.room["status"] in ("over", "closed"))
+                served.worker.tables._counted = 0.0
+                return await player.ask({"type": "do", "what": "rematch"})
+
+        assert asyncio.run(asyncio.wait_for(close(), PATIENCE))["type"] == "done"
+        assert opening("/api/tables", wish) == full, "a rematch counts"
+
+
+def test_whoever_goes_on_asking_is_not_answered(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), limited(requests_per_minute=10)) as served:
+
+        def ask() -> bytes:
+            with socket.create_connection(("127.0.0.1", served.port)) as line:
+                try:
+                    line.sendall(b"GET /api/where HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    return line.recv(100)[9:12]
+                except ConnectionError:
+                    return b""
+
+        said = [ask() for _ in range(30)]
+        assert said[:20] == [b"200"] * 10 + [b"429"] * 10, "with a sentence"
+        assert b"" in said[20:], "nothing is read"
+        assert served.worker.addresses.may("request", "192.0.2.1")
+        assert not served.worker.addresses.is_flooding("192.0.2.1")
+
+
+def test_a_socket_counts_as_a_request(tmp_path: Path) -> None:
+    with serving(sqlite_at(tmp_path), limited(requests_per_minute=6)) as served:
+        ann = served.open()
+
+        async def look() -> int:
+            async with looking(served, ann["table"], ann["token"]):
+                return 1
+
+        assert sum(asyncio.run(look()) for _ in range(5)) == 5
+        with pytest.raises(InvalidStatus):
+            asyncio.run(look())

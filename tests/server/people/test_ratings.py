@@ -230,6 +230,8 @@ def test_what_all_have_left_is_not_rated_and_no_bot_plays_on(served: Served) -> 
     room = served.ask("GET", f"/api/tables/{seated['table']}")[1]["room"]
     assert (room["status"], room["closed"]) == ("closed", "abandoned")
     assert ratings(served, ann) == ratings(served, bob) == []
+    unsettled = on_loop(served, served.worker.store.ratings.unsettled(100))
+    assert seated["table"] not in unsettled, "it is not looked at again"
 
 
 def test_whoever_leaves_bots_alone_has_lost(served: Served, database: str) -> None:
@@ -271,6 +273,11 @@ def test_nobody_lets_a_lost_game_against_bots_lie_and_wins_another(served: Serve
             return (await player.ask({"type": "do", "what": "rematch"})).get("code", "")
 
     assert asyncio.run(again()) == "server-rated-alone"
+    store, owner = served.worker.store, served.worker.tables.live[lying["table"]].state.persons[0]
+    for status, alone in (("paused", True), ("open", True), ("over", False), ("playing", True)):
+        sql = "UPDATE tables SET status = ? WHERE id = ?"
+        on_loop(served, store.database.ask(sql, status, lying["table"]))
+        assert on_loop(served, store.seats.is_alone(owner, "")) == alone, status
     asyncio.run(leave(served, lying))
     assert asyncio.run(again()) == ""
 

@@ -17,6 +17,7 @@ from tepui.bots.levels import LEVELS
 from tepui.engine.rules.contract import CLOCK
 from tepui.server import messages as ms
 from tepui.server.errors import Refused
+from tepui.server.limits import Addresses
 from tepui.server.store import contract
 from tepui.server.store.store import Store
 from tepui.server.table import bots, chores, head, live, opening, picture, tables
@@ -279,7 +280,7 @@ def test_a_wall_clock_set_back_while_no_server_runs_hangs_no_sand_and_no_bank(
         await Seat(live, 0).move(*live.state.match.parse(0, "finish"))
         await live.stop()
         watch.at -= 86_400
-        again = await Tables(store, FREE, Nobody()).find(live.state.head.id)
+        again = await Tables(store, Addresses(FREE), Nobody()).find(live.state.head.id)
         assert picture.times(again.state, watch.at).sand == 30
         watch.at += 10
         times = picture.times(again.state, watch.at)

@@ -11,6 +11,7 @@ import pytest
 from server.kit import FREE, sqlite_at
 from server.seats import Nobody
 from tepui.server import messages as ms
+from tepui.server.limits import Addresses
 from tepui.server.store import sqlite
 from tepui.server.store.open import opened
 from tepui.server.table import chores, head, live, opening, tables
@@ -47,7 +48,7 @@ def test_abandoned_tables_are_tidied_up(
 
     async def go() -> None:
         async with opened(sqlite_at(tmp_path)) as store:
-            house = Tables(store, FREE, Nobody())
+            house = Tables(store, Addresses(FREE), Nobody())
             one = await Opening(house).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
             )

@@ -18,6 +18,7 @@ from server.seats import Nobody, Seat, Watch, connect, until
 from tepui.server import host
 from tepui.server import messages as ms
 from tepui.server.errors import Broken
+from tepui.server.limits import Addresses
 from tepui.server.store import sqlite
 from tepui.server.store.contract import Append, Row, now
 from tepui.server.store.open import opened
@@ -38,7 +39,7 @@ REASONS = {
 
 async def damaged(store: Store, status: Any, due: float | None) -> list[str]:
     """Tables that cannot be read, one of each kind, made from a good one."""
-    house = Tables(store, FREE, Nobody())
+    house = Tables(store, Addresses(FREE), Nobody())
     one = await Opening(house).open(
         ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", public=True)
     )
@@ -96,7 +97,7 @@ def test_clocks_of_healthy_tables_fall(
 ) -> None:
     async def go() -> None:
         async with damage(database, "playing", watch.at) as store:
-            house = Tables(store, FREE, Nobody())
+            house = Tables(store, Addresses(FREE), Nobody())
             clock = ms.Clock("move", 30)
             one = await Opening(house).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann", clock=clock)
@@ -105,7 +106,9 @@ def test_clocks_of_healthy_tables_fall(
             (mover,) = house.live[one.table].state.awaited()
             await house.stop()
 
-            later = Tables(store, FREE, Nobody())  # another worker, or this one after a restart
+            later = Tables(
+                store, Addresses(FREE), Nobody()
+            )  # another worker, or this one after a restart
             watch.at += 100
             for _ in range(3):
                 await later.sweep()
@@ -125,7 +128,7 @@ def test_clocks_of_healthy_tables_fall(
 def test_healthy_tables_are_tidied_up(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with damage(sqlite_at(tmp_path), "playing") as store:
-            house = Tables(store, FREE, Nobody())
+            house = Tables(store, Addresses(FREE), Nobody())
             one = await Opening(house).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
             )
@@ -183,7 +186,7 @@ def test_a_live_table_that_another_worker_has_damaged(
 ) -> None:
     async def go() -> None:
         async with opened(postgres_address) as store, opened(postgres_address) as other:
-            house = Tables(store, FREE, Nobody())
+            house = Tables(store, Addresses(FREE), Nobody())
             one = await Opening(house).open(
                 ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
             )

@@ -67,7 +67,7 @@ class Gate:
         ours = scope["type"] == "lifespan" or is_ours(scope, address)
         if scope["type"] != "http":
             # A WebSocket that is closed before it is accepted is refused with 403.
-            if ours and (scope["type"] == "lifespan" or await _is_inside(scope)):
+            if ours and (scope["type"] == "lifespan" or await _may_connect(scope)):
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -90,7 +90,7 @@ class Gate:
             return
         watching = scope["path"] in ("/health", "/metrics") and request.client
         free = scope["path"].startswith(FILES) or (watching and watching.host in OWN)
-        if not free and not worker.addresses.may("request", address_of(request)):
+        if not free and not _may_ask(request):
             refusal = sentence(request, TooMuch("server-many-requests"))
             refusal.headers["connection"] = "close"  # whatever else was sent over it is not read
             await refusal(scope, receive, dressed)
@@ -134,7 +134,18 @@ def is_behind_door(path: str, method: str) -> bool:
     return inside and (method, path) not in BEFORE_THE_DOOR
 
 
-async def _is_inside(scope: Scope) -> bool:
+def _may_ask(asking: HTTPConnection) -> bool:
+    """Whether an address may ask for more. Whoever is refused too often is not even answered."""
+    addresses, address = asking.app.state.worker.addresses, address_of(asking)
+    may: bool = addresses.may("request", address)
+    if not may:
+        addresses.may("refuse", address)
+    return may
+
+
+async def _may_connect(scope: Scope) -> bool:
+    if not _may_ask(HTTPConnection(scope)):
+        return False
     try:
         await scope["app"].state.worker.door.check(pass_of(HTTPConnection(scope)))
     except TepuiError:
@@ -221,10 +232,10 @@ async def _failed(request: Request, error: Exception) -> Response:
     return sentence(request, Refused("server-failed"), 500)
 
 
-def _limit(settings: Config) -> dict[str, Any]:
+def _limit(worker: Worker) -> dict[str, Any]:
     from tepui.server.http.connection_limit import STATE, ConnectionLimit  # it needs uvicorn
 
-    return {STATE: ConnectionLimit(settings.limits.read_seconds, settings.connections)}
+    return {STATE: ConnectionLimit(worker.addresses, worker.config.connections)}
 
 
 def application(
@@ -241,7 +252,7 @@ def application(
         worker = app.state.worker = make(settings)
         await worker.start()
         try:
-            yield _limit(settings) if network else {}
+            yield _limit(worker) if network else {}
         finally:
             await worker.stop()
 

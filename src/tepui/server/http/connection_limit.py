@@ -15,6 +15,8 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from tepui.server.limits import Addresses, block_of
+
 try:
     import resource
 except ImportError:  # Windows grants files without such a limit
@@ -55,8 +57,9 @@ def raise_file_limit() -> int:
 class ConnectionLimit:
     """The connections of one worker. The application makes it when it starts."""
 
-    def __init__(self, read_seconds: float, most: int | None = None) -> None:
-        self.read_seconds = read_seconds  # for the head of a request to arrive
+    def __init__(self, addresses: Addresses, most: int | None = None) -> None:
+        self.addresses = addresses
+        self.read_seconds = addresses.limits.read_seconds  # for the head of a request to arrive
         # Each may also hold a file that it is sent.
         self.most = max((raise_file_limit() - RESERVE) // 2, 1) if most is None else most
         # Connections that have requested nothing, the oldest first.
@@ -122,6 +125,9 @@ class LimitedHTTP(Unread, _Protocol):  # type: ignore[misc]
         """A client connects."""
         super().connection_made(transport)
         self._limit: ConnectionLimit = self.app_state[STATE]
+        if self.client and self._limit.addresses.is_flooding(block_of(self.client[0])):
+            transport.abort()  # to answer would cost more than it costs to ask
+            return
         if len(self.connections) > self._limit.most:
             self._limit.log_full()
             if not self._limit.silent:

@@ -9,6 +9,7 @@ from tepui.server.http.operation import Query, operation
 from tepui.server.http.request import (
     home_of,
     may_open,
+    opener_of,
     person_of,
     token_of,
     worker_of,
@@ -29,7 +30,7 @@ async def begin(request: Request, wish: bd.DailyWish) -> ms.Seated:
     """Begin or continue a try at a day's deal, or practise."""
     worker = worker_of(request)
     who, game = await may_open(request), request.path_params["game"]
-    seated = await worker.days.begin(game, wish, home_of(request), who)
+    seated = await worker.days.begin(game, wish, home_of(request), who, opener_of(request))
     if who:  # the session replaces the seat's token
         seated = msgspec.structs.replace(seated, token=token_of(request))
     return seated

@@ -9,6 +9,7 @@ from tepui.server.http.operation import operation
 from tepui.server.http.request import (
     address_of,
     may_open,
+    opener_of,
     session_of,
     table_of,
     token_of,
@@ -36,7 +37,7 @@ async def invite(request: Request, wish: pm.Invite) -> ms.Seated:
     """Play again: open a table of the same game, and invite whoever sat there."""
     known, me = await _asker(request)
     await may_open(request)
-    return await known.invite(me, wish)
+    return await known.invite(me, wish, opener_of(request))
 
 
 @operation("POST", "/me/invitations/{table}", status=201)

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 
 from tepui.server.http.operation import operation
-from tepui.server.http.request import may_open, token_of, worker_of
+from tepui.server.http.request import may_open, opener_of, token_of, worker_of
 from tepui.server.table.duplicate import MatchSeated, MatchTold, MatchWish
 
 
@@ -12,7 +12,7 @@ async def open_match(request: Request, wish: MatchWish) -> MatchSeated:
     """Open a match: tables that play the same deals."""
     worker = worker_of(request)
     person = await may_open(request, wish.tables)
-    return await worker.matches.open(wish, person)
+    return await worker.matches.open(wish, person, opener_of(request))
 
 
 @operation("GET", "/matches/{match}")

@@ -142,7 +142,7 @@ async def _answered(
             fresh = live.state.rematch is None
             if fresh and not worker.addresses.may("open", socket.address, socket.person):
                 raise TooMuch("server-many-tables")
-            await worker.matches.rematch(live)
+            await worker.matches.rematch(live, worker.addresses.opener(socket.address))
             return ms.Done(id)
         return await answer(live, socket, message)
     except TepuiError as refused:

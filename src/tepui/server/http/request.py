@@ -129,6 +129,12 @@ def home_of(request: Request) -> str:
     return worker_of(request).addresses.home(address_of(request))
 
 
+def opener_of(connection: HTTPConnection) -> str:
+    """The keys that the tables of whoever asks count for."""
+    worker: Worker = connection.app.state.worker
+    return worker.addresses.opener(address_of(connection))
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Where a request or a socket comes from: the whole block, not the single address."""
     return block_of(connection.client.host) if connection.client else "-"

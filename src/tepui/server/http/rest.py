@@ -30,6 +30,7 @@ from tepui.server.http.request import (
     answer,
     language_of,
     may_open,
+    opener_of,
     person_of,
     session_of,
     table_of,
@@ -132,7 +133,7 @@ async def open_table(request: Request, wish: ms.Wish) -> ms.Seated:
     person = await may_open(request)
     start = None if wish.moment is None else await begun(request, wish, wish.moment)
     place = worker.addresses.place(wish.public, address_of(request), person)
-    return await worker.opening.open(wish, start, person, place)
+    return await worker.opening.open(wish, start, person, place, opener_of(request))
 
 
 @operation("POST", "/tables/{table}/same-deal", status=201)
@@ -142,7 +143,7 @@ async def same_deal(request: Request) -> ms.Seated:
     if viewer == SPECTATOR:
         raise NotAllowed("server-spectator")
     await may_open(request)
-    return await worker_of(request).opening.open_same(live.state, viewer)
+    return await worker_of(request).opening.open_same(live.state, viewer, opener_of(request))
 
 
 @operation("POST", "/tables/{table}/join", status=201)

@@ -4,8 +4,8 @@ from starlette.requests import Request
 
 from tepui.server.http.operation import operation
 from tepui.server.http.request import (
-    address_of,
     may_open,
+    opener_of,
     token_of,
     worker_of,
 )  # fmt: skip
@@ -17,8 +17,7 @@ async def seek(request: Request, wish: pm.Seek) -> pm.Sought:
     """Search for opponents. The caller is seated when enough people have come."""
     person = await may_open(request)
     worker = worker_of(request)
-    address = worker.addresses.key(address_of(request))
-    return await worker.seeking.seek(wish, person, address)
+    return await worker.seeking.seek(wish, person, opener_of(request))
 
 
 @operation("GET", "/seek")

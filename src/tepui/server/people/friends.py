@@ -71,7 +71,7 @@ class Friends:
 
     # Invitations
 
-    async def invite(self, person: str, wish: pm.Invite) -> ms.Seated:
+    async def invite(self, person: str, wish: pm.Invite, opener: str = "") -> ms.Seated:
         """Open a table of a game that two people have played. Bots fill the other seats."""
         other = await self._at(person, wish)
         head = (await self.tables.find(wish.table)).state.head
@@ -81,7 +81,7 @@ class Friends:
                 game=head.game, who=["me", "friend", *[f"bot:{DEFAULT}"] * (seats - 2)],
                 name=wish.name, live=head.live, **ms.terms_of(head),
             ),
-            person=person,
+            person=person, opener=opener,
         )  # fmt: skip
         await self._keep(seated, person)
         await self.store.friends.invite(Invitation(seated.table, other, person, wall()))

@@ -239,6 +239,7 @@ class Seeking:
                 game=found.game, who=who, live=wish.live, rated=wish.rated, clock=CLOCKS[wish.live]
             ),
             [Occupant(each.wish.name, each.seeker.key, each.seeker.person) for each in people],
+            people[0].seeker.address,
         )  # fmt: skip
         if await self.store.seeking.seat([each.seeker.key for each in people], table):
             self._news.set()

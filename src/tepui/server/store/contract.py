@@ -48,6 +48,7 @@ class Row(msgspec.Struct):
     next: int = 0  # the number its next event will have
     touched: float = 0.0
     due: float | None = None  # when something happens by itself; before play 0: no seat is free
+    opener: str = ""  # the keys of whoever opens it; not read again
 
 
 class Stored(msgspec.Struct, frozen=True):

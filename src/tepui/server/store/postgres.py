@@ -151,7 +151,8 @@ class Postgres(Database):
 
     async def _write_rows(self, connection: Any, good: list[Append]) -> None:
         await connection.executemany(
-            "UPDATE tables SET next = $2, touched = $3, status = $4, due = $5 WHERE id = $1",
+            "UPDATE tables SET next = $2, touched = $3, status = $4, due = $5, opener = "
+            "CASE WHEN $4 IN ('over', 'closed') THEN '' ELSE opener END WHERE id = $1",
             [(a.table, a.first + len(a.bodies), wall(), a.status, a.due) for a in good],
         )
         await connection.executemany(

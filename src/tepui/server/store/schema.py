@@ -5,7 +5,7 @@ from typing import Any
 
 from tepui.server.store.contract import Row, Statement, StoreError
 
-VERSION = 17
+VERSION = 18
 
 # MIGRATIONS[n] brings a database from version n to n + 1. $BLOB, $REAL: the database's own types.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -276,6 +276,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (at, worker)
         )""",
     ),
+    # Who opened a table that is not over yet: keyed hashes of an address and its networks.
+    ("ALTER TABLE tables ADD COLUMN opener TEXT NOT NULL DEFAULT ''",),
 )
 assert len(MIGRATIONS) == VERSION
 
@@ -296,9 +298,10 @@ def statements(found: int, types: dict[str, str], version: int = VERSION) -> lis
 
 def creating(row: Row, at: float) -> Statement:
     """Store a new table, unless it exists."""
-    sql = f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"  # noqa: S608
+    marks = "?, ?, ?, ?, ?, ?, ?, ?, ?"
+    sql = f"INSERT INTO tables ({COLUMNS}, opener) VALUES ({marks}) ON CONFLICT DO NOTHING"  # noqa: S608
     return sql, (
-        row.id, row.head, row.seed, row.status, row.listed, row.next, at, row.due,
+        row.id, row.head, row.seed, row.status, row.listed, row.next, at, row.due, row.opener,
     )  # fmt: skip
 
 

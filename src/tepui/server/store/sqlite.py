@@ -345,7 +345,8 @@ def _append_all(connection: sqlite3.Connection, appends: list[Append]) -> bool:
 
 # Each value of the JSON array is a row, as an array.
 HEADS = """
-UPDATE tables SET next = new.after, touched = new.at, status = new.status, due = new.due
+UPDATE tables SET next = new.after, touched = new.at, status = new.status, due = new.due,
+    opener = CASE WHEN new.status IN ('over', 'closed') THEN '' ELSE opener END
 FROM (
     SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS first,
         json_extract(value, '$[2]') AS after, json_extract(value, '$[3]') AS at,

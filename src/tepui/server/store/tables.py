@@ -77,6 +77,14 @@ class TableRepository(Repository):
         rows = await self._ask("SELECT status, count(*) FROM tables GROUP BY status")
         return {row[0]: row[1] for row in rows}
 
+    async def held(self) -> list[tuple[str, int]]:
+        """How many tables that are not over each opener has."""
+        sql = (
+            "SELECT opener, count(*) FROM tables WHERE status IN ('open', 'playing', 'paused') "
+            "GROUP BY opener"
+        )
+        return [(row[0], row[1]) for row in await self._ask(sql)]
+
     async def statuses(self, tables: Sequence[str]) -> dict[str, str]:
         """The statuses of tables; those that do not exist are left out."""
         marks = ", ".join("?" for _ in tables) or "NULL"

@@ -108,7 +108,9 @@ class Days:
 
     # Playing
 
-    async def begin(self, game: str, wish: bd.DailyWish, address: str, who: str = "") -> ms.Seated:
+    async def begin(
+        self, game: str, wish: bd.DailyWish, address: str, who: str = "", opener: str = ""
+    ) -> ms.Seated:
         """Begin or continue a try at today's deal, or practise with a past one.
 
         `who` is the signed-in person, if any: they have one try, whatever browser they use.
@@ -124,20 +126,20 @@ class Days:
         await self.tables.check_name(wish.name, who)
         terms, name = _terms(await self._known(chosen, day)), clean_name(wish.name)
         deal.match_of(chosen, terms)  # a day under rules that we do not know is refused, not stored
-        await self.tables.room_for_one()
+        await self.tables.room_for_one(opener)
         if day == today:
             id = _digest("table", chosen.id, day, secret)[:16]
-            row = self._row(id, terms, day)
+            row = self._row(id, terms, day, opener)
             begun = Try(
                 chosen.id, day, hashed(secret), id, name, self._keyed(address), wall(),
             )  # fmt: skip
             await self.store.days.begin_try(begun, row)
         else:
-            row = self._row(secrets.token_hex(8), terms, day)
+            row = self._row(secrets.token_hex(8), terms, day, opener)
             await self.store.tables.create(row)
         return await self._sat(row.id, secret, name, who)
 
-    def _row(self, id: str, terms: Terms, day: str) -> Row:
+    def _row(self, id: str, terms: Terms, day: str, opener: str) -> Row:
         seed = self.seed(terms.game, day)
         who = [terms.bots.get(seat, "person") for seat in range(terms.seats)]
         alone = ms.Terms(options=terms.options, spectators=False, chat=False, absence=0)
@@ -145,7 +147,7 @@ class Days:
             alone, seed, who, id=id, game=terms.game, rules=terms.rules, live=False, daily=day,
             invitation=hashed(secrets.token_urlsafe(18)),
         )  # fmt: skip
-        return row_of(head, seed)
+        return row_of(head, seed, opener=opener)
 
     async def _sat(self, table: str, secret: str, name: str, who: str) -> ms.Seated:
         """Seat the person, unless that was done before.

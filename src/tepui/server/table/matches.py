@@ -119,7 +119,7 @@ class Matches:
 
     # Opening, and going on
 
-    async def open(self, wish: dm.MatchWish, person: str = "") -> dm.MatchSeated:
+    async def open(self, wish: dm.MatchWish, person: str = "", opener: str = "") -> dm.MatchSeated:
         """Open all tables of a match's first round; whoever opens it may sit at the first."""
         if wish.tables == 1 and not wish.rotated:
             raise Refused("server-match-alone")
@@ -134,12 +134,12 @@ class Matches:
         match = secrets.token_hex(8)
         seed = self.seed(match, 0)
         for number in range(wish.tables):
-            await self.tables.room_for_one()
+            await self.tables.room_for_one(opener)
             part = ms.Duplicate(match, number, wish.tables, 0, wish.deals, wish.rotated)
             opened = msgspec.structs.replace(
                 head, id=first_id(match, number), commitment=fair.commitment(seed), duplicate=part
             )
-            await self.tables.create(opened, seed)
+            await self.tables.create(opened, seed, 0, opener)
         first = first_id(match, 0)
         if "me" not in wish.who:
             return dm.MatchSeated(match, invitation, first, None, "")
@@ -147,10 +147,10 @@ class Matches:
         mine = await self.tables.join(first, join, person)
         return dm.MatchSeated(match, invitation, first, mine.seat, mine.token)
 
-    async def rematch(self, live: LiveTable) -> str:
+    async def rematch(self, live: LiveTable, opener: str = "") -> str:
         """Let the same people play again: the next round of their match, if they play one."""
         part = live.state.head.duplicate
-        return await self.opening.rematch(live, None if part is None else self._next)
+        return await self.opening.rematch(live, opener, None if part is None else self._next)
 
     def _next(self, table: TableState) -> RematchPlan:
         old, part = table.head, _part(table.head)

@@ -66,12 +66,13 @@ class Opening:
         self._sitting = asyncio.Lock()
 
     async def open(
-        self, wish: ms.Wish, begun: Match | None = None, person: str = "", listed: int = 1
-    ) -> ms.Seated:
+        self, wish: ms.Wish, begun: Match | None = None, person: str = "", listed: int = 1,
+        opener: str = "",
+    ) -> ms.Seated:  # fmt: skip
         """Open a table; whoever opens it sits where `who` says `me`.
 
         `begun`: a match whose start it begins from in place of the deal, made by this server.
-        `person`: who opens it, where that is known.
+        `person`: who opens it, where that is known. `opener`: the keys of their address.
         """
         head, seed, invitation = self.settled(wish, begun)
         if head.rated and not person:
@@ -80,7 +81,7 @@ class Opening:
         if "friend" in wish.who:
             await self.tables.check_name(wish.name, person)
         async with self.alone(person if head.rated else ""):
-            token = await self._opened(head, seed, seat, wish.name, person, listed)
+            token = await self._opened(head, seed, seat, wish.name, opener, person, listed)
             if head.rated and seat is not None:
                 await self.store.seats.keep(Kept(head.id, seat, person, wall()))
         return ms.Seated(head.id, seat, token, invitation)
@@ -98,19 +99,19 @@ class Opening:
                 raise Refused("server-rated-alone")
             yield
 
-    async def open_same(self, table: TableState, seat: int) -> ms.Seated:
+    async def open_same(self, table: TableState, seat: int, opener: str) -> ms.Seated:
         """Open a table with the deal of a finished game, for somebody who has played it there."""
         head = same_deal(table, seat)
-        token = await self._opened(head, table.seed, seat, table.names[seat] or "?")
+        token = await self._opened(head, table.seed, seat, table.names[seat] or "?", opener)
         return ms.Seated(head.id, seat, token)
 
     async def _opened(
-        self, head: Head, seed: bytes, seat: int | None, name: str, person: str = "",
+        self, head: Head, seed: bytes, seat: int | None, name: str, opener: str, person: str = "",
         listed: int = 0,
     ) -> str:  # fmt: skip
         """Store a table and let its opener sit down; the secret of that seat."""
-        await self.tables.room_for_one()
-        await self.tables.create(head, seed, listed * head.public)
+        await self.tables.room_for_one(opener)
+        await self.tables.create(head, seed, listed * head.public, opener)
         live = self.tables.take_in(TableState(head, seed))
         token = secrets.token_urlsafe(24) if seat is not None else ""
 
@@ -122,8 +123,9 @@ class Opening:
         return token
 
     async def open_seated(
-        self, wish: ms.Wish, sitters: Sequence[Occupant], place: TablePlace | None = None
-    ) -> str:
+        self, wish: ms.Wish, sitters: Sequence[Occupant], opener: str,
+        place: TablePlace | None = None,
+    ) -> str:  # fmt: skip
         """Store a table where these sit already, in the seats of friends; play begins when the
         first of them looks. One with a place that was opened before, or in part, is opened once."""
         head, seed, _ = self.settled(wish)
@@ -136,11 +138,11 @@ class Opening:
                 head, id=place.id, tournament=place.tournament, duplicate=place.duplicate,
                 commitment=fair.commitment(seed),
             )  # fmt: skip
-        await self.tables.room_for_one()
+        await self.tables.room_for_one(opener)
         draft = Draft(TableState(head, seed), now())
         for seat, who in zip(draft.state.empty(), sitters, strict=True):
             draft.add(sat(draft.state, seat, who.name, who.key, who.person))
-        await self.tables.create(head, seed)
+        await self.tables.create(head, seed, 0, opener)
         for seat, who in zip(draft.state.people(), sitters, strict=True):
             if who.person:
                 await self.store.seats.keep(Kept(head.id, seat, who.person, wall()))
@@ -153,7 +155,7 @@ class Opening:
 
     def settled(self, wish: ms.Wish, begun: Match | None = None) -> Settled:
         """A table as it is wished."""
-        if not self.tables.limits.bots_alone and not {"me", "friend"} & set(wish.who):
+        if not self.tables.addresses.limits.bots_alone and not {"me", "friend"} & set(wish.who):
             raise NotAllowed("server-bots-alone")
         game = tepui.game(wish.game)
         seats = game.settle_seats(len(wish.who))
@@ -184,8 +186,9 @@ class Opening:
         return Settled(head, seed, invitation)
 
     async def rematch(
-        self, live: LiveTable, settled: Callable[[TableState], RematchPlan] | None = None
-    ) -> str:
+        self, live: LiveTable, opener: str = "",
+        settled: Callable[[TableState], RematchPlan] | None = None,
+    ) -> str:  # fmt: skip
         """Open another table for the same people, as is settled; their tokens hold there, too."""
         async with live.lock:
             table = live.state
@@ -195,7 +198,7 @@ class Opening:
                 return table.rematch
             people = [table.persons[seat] for seat in table.people()]
             async with self.alone(people[0] if len(people) == 1 else ""):
-                id = await self._opened_again(table, (settled or _plain_rematch)(table))
+                id = await self._opened_again(table, (settled or _plain_rematch)(table), opener)
 
         def act(draft: Draft) -> None:
             if draft.state.rematch is None:
@@ -209,13 +212,14 @@ class Opening:
         assert live.state.rematch is not None
         return live.state.rematch
 
-    async def _opened_again(self, table: TableState, settled: RematchPlan) -> str:
+    async def _opened_again(self, table: TableState, settled: RematchPlan, opener: str) -> str:
+        await self.tables.room_for_one(opener)
         seed, turn = settled.seed, settled.turn
         head = msgspec.structs.replace(
             settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),
             public=False, forfeit=settled.head.rated,
         )  # fmt: skip
-        await self.tables.create(head, seed)
+        await self.tables.create(head, seed, 0, opener)
         sitting = [
             ev.encode(
                 ev.Sat(

@@ -17,7 +17,7 @@ from tepui.engine.text.errors import TepuiError
 from tepui.server import messages as ms
 from tepui.server.background import Tasks
 from tepui.server.errors import Broken, NotAllowed, NotFound, Refused, TooMuch
-from tepui.server.limits import Limits
+from tepui.server.limits import Addresses
 from tepui.server.store.contract import Away, Conflict, Row, Status, now, wall
 from tepui.server.store.store import Store
 from tepui.server.table import picture
@@ -58,38 +58,35 @@ def hashed(secret: str) -> str:
 class Tables:
     """The tables that this worker serves."""
 
-    def __init__(self, store: Store, limits: Limits, watcher: Watcher) -> None:
+    def __init__(self, store: Store, addresses: Addresses, watcher: Watcher) -> None:
         self.store = store
-        self.limits = limits
+        self.addresses = addresses
         self.watcher = watcher
         self.live: dict[str, LiveTable] = {}
         self.broken: dict[str, Broken] = {}  # those that cannot be read
         self.games = LoadedGames()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._hearing = Tasks()
-        self._count = 0
         self._counted = 0.0
         self.remote_presence = RemotePresence(store.database, self._moved_remotely)
         store.database.listen(self._on_write)
 
     # New ones
 
-    async def create(self, head: Head, seed: bytes, listed: int = 0) -> None:
+    async def create(self, head: Head, seed: bytes, listed: int = 0, opener: str = "") -> None:
         """Store a new table, once its game is loaded."""
         await self.games.wait_for(head.game)
         if head.rated:
             await self.store.ratings.open(head.id)
-        await self.store.tables.create(row_of(head, seed, listed))
+        await self.store.tables.create(row_of(head, seed, listed, opener))
 
-    async def room_for_one(self) -> None:
-        """Refuse one more table if there are too many."""
+    async def room_for_one(self, opener: str) -> None:
+        """Refuse one more table if there are too many, or too many of this opener."""
         if now() - self._counted > SWEEP:
-            counts = await self.store.tables.count()
-            self._count = sum(counts.get(status, 0) for status in ("open", "playing", "paused"))
+            self.addresses.count_tables(await self.store.tables.held())
             self._counted = now()
-        self._count += 1
-        if self._count > self.limits.tables:
-            raise TooMuch("server-full")
+        if refusal := self.addresses.hold_table(opener):
+            raise TooMuch(refusal)
 
     # Finding
 
@@ -260,8 +257,8 @@ class Tables:
         """Announce who is here, wake tables where something is due, unload unused ones."""
         await self.remote_presence.round()
         late = now() - 2 * SWEEP
-        # Those that cannot be read stay due: room for 200 others.
-        for id in await self.store.tables.due(late, 200 + len(self.broken)):
+        # Those that cannot be read stay due, and so do those where bots think: room for 200 others.
+        for id in await self.store.tables.due(late, 200 + len(self.broken) + len(self.live)):
             if live := await self._readable(id):
                 live.chores.wake()
         for id, live in list(self.live.items()):
@@ -303,6 +300,6 @@ class Tables:
                 socket.leave("stop")
 
 
-def row_of(head: Head, seed: bytes, listed: int = 0) -> Row:
+def row_of(head: Head, seed: bytes, listed: int = 0, opener: str = "") -> Row:
     """A new table as it is stored; `listed` among those that anybody may join."""
-    return Row(head.id, msgspec.json.encode(head), seed, "open", listed)
+    return Row(head.id, msgspec.json.encode(head), seed, "open", listed, opener=opener)

@@ -50,7 +50,7 @@ class Entry:
         id, token, invitation = (
             secrets.token_hex(8), secrets.token_urlsafe(24), secrets.token_urlsafe(18),
         )  # fmt: skip
-        payer = self._repository.addresses.key(address) if address else ""
+        payer = self._repository.addresses.opener(address) if address else ""
         head = Head(terms, game.version, hashed(token), hashed(invitation), payer)
         listed = self._repository.addresses.place(wish.public, address, person)
         row = TournamentRow(id, msgspec.json.encode(head), "open", wall(), person, listed)

@@ -101,14 +101,16 @@ class Rounds:
         begins = next_round(tournament)
         if begins is None or not tournament.rounds:
             return begins
-        return max(begins, tournament.rounds[-1].begun + self._tables.limits.round_seconds)
+        return max(
+            begins, tournament.rounds[-1].begun + self._tables.addresses.limits.round_seconds
+        )
 
     async def check_pace(self, tournament: Tournament) -> None:
         """Refuse a round that follows the last one too soon."""
         if not tournament.rounds:
             return
         last = tournament.rounds[-1]
-        wait = last.begun + self._tables.limits.round_seconds - wall()
+        wait = last.begun + self._tables.addresses.limits.round_seconds - wall()
         if wait > 0:
             raise Refused("server-tournament-soon", seconds=math.ceil(wait))
         if not last.done and await self._is_unplayed(tournament):
@@ -174,7 +176,7 @@ class Rounds:
             ),
             # A deleted account's seat has a secret that nobody knows.
             [Occupant(one.name, one.key or secrets.token_hex(32), one.person) for one in people],
-            place,
+            tournament.head.payer, place,
         )  # fmt: skip
         entries = {
             tournament.entrants[one].event: seat for seat, one in enumerate(seats) if one != BOT

@@ -33,6 +33,7 @@ server-me-twice = Du kannst nur auf einem Platz sitzen.
 server-who = „{ $who }“ kann hier nicht sitzen: Schreib me, friend oder bot:STUFE.
 server-full = Der Server ist voll. Versuch es später wieder.
 server-many-tables = Du hast in der letzten Stunde zu viele Tische eröffnet. Versuch es später wieder.
+server-share = Von deiner Adresse aus sind noch zu viele Tische offen. Spielt zuerst an einigen zu Ende oder schließt sie.
 server-many-wishes = Von deinem Internetanschluss aus suchen schon zu viele Leute eine Partie. Warte, bis sie eine gefunden haben.
 server-many-entries = Von deinem Internetanschluss aus gab es in der letzten Stunde zu viele Turnieranmeldungen. Versuch es später wieder oder bitte den Gastgeber um eine höhere Grenze.
 server-many-requests = Zu viele Anfragen in einer Minute. Warte ein wenig.

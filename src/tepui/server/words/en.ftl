@@ -33,6 +33,7 @@ server-me-twice = You can only have one seat.
 server-who = “{ $who }” can’t sit here: write me, friend or bot:LEVEL.
 server-full = The server is full. Try again later.
 server-many-tables = You’ve opened too many tables in the last hour. Try again later.
+server-share = Too many of the tables opened at your address are still open. Finish or close some of them first.
 server-many-wishes = Several people on your internet connection are already looking for a game. Wait until they’ve found one.
 server-many-entries = Too many people have entered tournaments from your internet connection in the last hour. Try again later, or ask the host for a higher limit.
 server-many-requests = That’s too many requests in one minute. Wait a moment.

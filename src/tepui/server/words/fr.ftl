@@ -33,6 +33,7 @@ server-me-twice = Vous ne pouvez occuper qu’une place.
 server-who = « { $who } » ne peut pas s’asseoir ici : écrivez me, friend ou bot:NIVEAU.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-many-tables = Vous avez ouvert trop de tables en une heure. Réessayez plus tard.
+server-share = Trop de tables ouvertes depuis votre adresse ne sont pas terminées. Terminez ou fermez-en d’abord quelques-unes.
 server-many-wishes = Plusieurs personnes sur votre connexion internet cherchent déjà une partie. Attendez qu’elles en aient trouvé une.
 server-many-entries = Trop de personnes se sont inscrites à des tournois depuis votre connexion internet en une heure. Réessayez plus tard, ou demandez à l’hôte une limite plus haute.
 server-many-requests = Trop de demandes en une minute. Attendez un peu.
