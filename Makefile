@@ -118,9 +118,13 @@ reports: $(VENV)/.ready-dev ### play the games of docs/reports anew (half an hou
 	@mkdir -p docs/reports
 	@for game in $$($(BIN)/python -c 'import tepui; print(*(g.id for g in tepui.all_games()))'); do $(BIN)/tepui report $$game --games 1000000 --deals 4 --lang en -o docs/reports/$$game.html || exit 1; done
 
-chaos: $(VENV)/.ready-dev ### kill, hang and starve servers amid play, 500 times
-	@TEPUI_FAULTS=500 TEPUI_ENTRANTS=64 TEPUI_HANGS=36000 $(BIN)/python -m pytest -s -o faulthandler_timeout=0 \
+chaos: $(VENV)/.ready-dev ### kill, hang and starve servers amid play, 500 times on each database, in SHARES side by side, for MINUTES
+	@TEPUI_FAULTS=$(FAULTS) TEPUI_SHARES=$(SHARES) TEPUI_MINUTES=$(MINUTES) TEPUI_ENTRANTS=64 TEPUI_HANGS=36000 \
+	  $(BIN)/python -m pytest -s -o faulthandler_timeout=0 $(if $(filter-out 1,$(SHARES)),-n $(SHARES) --dist load) \
 	  tests/server/test_no_loss.py tests/server/test_outage.py tests/server/test_tournament_no_loss.py $(FLAGS)
+FAULTS ?= 500
+SHARES ?= 1
+MINUTES ?= inf
 
 test-ray: build/ray/.ready ### the same games on a Ray cluster of two nodes
 	@PYTHONPATH=src build/ray/bin/python -m pytest tests/lab/test_ray.py $(FLAGS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 import pytest
 
@@ -42,3 +44,28 @@ def either(
         database = request.getfixturevalue("postgres_address")
     with serving(database) as served:
         yield served
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the sessions of the chaos test have come to, side by side or one after the other."""
+    total: Counter[str] = Counter()
+    seconds: dict[str, list[float]] = defaultdict(list)
+    for report in (
+        each for ended in ("passed", "failed") for each in terminalreporter.getreports(ended)
+    ):
+        told = dict(report.user_properties)
+        if report.when == "call" and "chaos" in told:
+            total.update({"sessions": 1, "failed": int(report.failed), **told["chaos"]})
+            for what, each in told["seconds"].items():
+                seconds[what] += each
+    for what, each in sorted(seconds.items()):
+        most = f"{median(each):.2f} s, at most {max(each):.2f} s"
+        terminalreporter.write_line(f"{what}: {len(each)} times, {most}")
+    if total:
+        slowest = (
+            max((max(each), what) for what, each in seconds.items()) if seconds else (0.0, "none")
+        )
+        counts = ", ".join(f"{what} {count}" for what, count in total.items())
+        terminalreporter.write_line(
+            f"chaos: {counts}; slowest restart {slowest[0]:.2f} s ({slowest[1]})"
+        )

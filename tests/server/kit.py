@@ -59,7 +59,7 @@ def _ports() -> Iterator[int]:
     tests that were told the same port, one would talk to the other's server.
     """
     number = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-    first, most = 12_000 + 2_000 * (number % 10), 2_000
+    first, most = 12_000 + 1_000 * (number % 20), 1_000
     begun = os.getpid() % most  # another run may go on beside this one
     return (first + (begun + n) % most for n in itertools.count())
 

@@ -1,6 +1,7 @@
 """No loss: servers and workers are killed or hang, and the database goes away, at random moments,
 amid play; every acknowledged move is there, once, and matches stay sealed while they are played.
-`make chaos` does this 500 times, and says how long each took to be back."""
+`make chaos` does this 500 times, in as many sessions side by side as are wished, and says how long
+each took to be back."""
 
 from __future__ import annotations
 
@@ -13,11 +14,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 import pytest
@@ -26,19 +25,21 @@ from websockets.exceptions import ConnectionClosed
 from server.databases import Postgres
 from server.kit import PATIENCE, Player, Served, free_port, process, until
 from server.processes import back_up, both_answer, listeners, workers
-from server.stubborn import Client, check_log
+from server.stubborn import Client, compared
 from settings import often
 from tepui.engine.play import log
 from tepui.server.table.matches import first_id
 
 FAULTS = int(os.environ.get("TEPUI_FAULTS", often(3, 15)))
+SHARES = int(os.environ.get("TEPUI_SHARES", "1"))  # sessions that share the faults
+MINUTES = float(os.environ.get("TEPUI_MINUTES", "inf"))  # after which a session makes no more
 TABLES = 3  # in play at any time
 
 
 class Session:
     """A server, its database, and clients that play on through every fault."""
 
-    def __init__(self, database: str, postgres: Postgres | None) -> None:
+    def __init__(self, database: str, postgres: Postgres | None, share: int = 0) -> None:
         self.database, self.postgres = database, postgres
         self.port = free_port()
         self.clients: list[Client] = []
@@ -47,8 +48,10 @@ class Session:
         self.late: tuple[str, ...] = ()  # of the first match, a table that plays after all faults
         self.tasks: set[asyncio.Task[None]] = set()
         self.stop = asyncio.Event()
-        self.rng = random.Random(7)
-        self.seconds: dict[str, list[float]] = defaultdict(list)
+        self.rng = random.Random(7 + share)
+        self.faults = 0
+        self.stack = ExitStack()
+        self.seconds: dict[str, list[float]] = {}
 
     def start(self, *more: str) -> None:
         if self.postgres is not None:
@@ -170,7 +173,7 @@ class Session:
         await asyncio.to_thread(self.stack.close)
         begun = time.monotonic()
         await asyncio.to_thread(until, lambda: not listeners(self.port), "a free port")
-        self.seconds["port free"].append(time.monotonic() - begun)
+        self.took("port free", begun)
         await self.timed("first answer after a kill", self.start, *more)
 
     async def kill_then_take_over(self) -> None:
@@ -206,7 +209,7 @@ class Session:
         await asyncio.to_thread(self.start, "--take-over")
         await asyncio.to_thread(old.process.wait, PATIENCE)
         await asyncio.to_thread(until, lambda: self.alone(), "answers of the new one alone")
-        self.seconds["take-over, until the old one has gone"].append(time.monotonic() - begun)
+        self.took("take-over, until the old one has gone", begun)
         await asyncio.to_thread(stack.close)
 
     def alone(self) -> bool:
@@ -224,16 +227,13 @@ class Session:
             code, words = await asyncio.to_thread(back_up, self.database, copy)
             assert code == 0, words
 
+    def took(self, what: str, begun: float) -> None:
+        self.seconds.setdefault(what, []).append(time.monotonic() - begun)
+
     async def timed(self, what: str, do: Callable[..., object], *told: Any) -> None:
         begun = time.monotonic()
         await asyncio.to_thread(do, *told)
-        self.seconds[what].append(time.monotonic() - begun)
-
-    def report(self) -> str:
-        return "".join(
-            f"{what}: {len(each)} times, {median(each):.2f} s, at most {max(each):.2f} s\n"
-            for what, each in self.seconds.items()
-        )
+        self.took(what, begun)
 
     async def away(self) -> None:
         """While the database is away: some client must have noticed."""
@@ -273,14 +273,18 @@ class Session:
         kinds += [
             self.take_over, self.full_backup, self.kill_then_take_over, self.hang_then_take_over
         ]  # fmt: skip
-        for number in range(faults):
+        end, first = time.monotonic() + 60 * MINUTES, self.rng.randrange(len(kinds))
+        while self.faults < faults:
             await self.fill()
             await self.played()
-            if number + 1 == faults:
+            if last := self.faults + 1 == faults or time.monotonic() > end:
                 await self.until(lambda: bool(self.clients[2].over), "the end of a match's table")
-            await kinds[number % len(kinds)]()
-            print(f"fault {number + 1} of {faults}, {self.acknowledged()} moves", flush=True)
+            await kinds[(first + self.faults) % len(kinds)]()
+            self.faults += 1
+            print(f"fault {self.faults} of {faults}, {self.acknowledged()} moves", flush=True)
             await asyncio.to_thread(self.check_seals)
+            if last:
+                break
         self.seat(*self.late)
         await self.until(lambda: False, "the end of all games")
         self.stop.set()
@@ -297,14 +301,23 @@ sys.stdin.read()
 """
 
 
-def test_faults_at_random_moments(database: str, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize("share", range(SHARES))
+def test_faults_at_random_moments(
+    share: int, database: str, request: pytest.FixtureRequest, record_property: Any
+) -> None:
     shared = database.startswith("postgres")
-    session = Session(database, request.getfixturevalue("postgres_server") if shared else None)
-    session.start()
+    postgres = request.getfixturevalue("postgres_server") if shared else None
+    if postgres is not None:
+        database = postgres.new_database()
+    session = Session(database, postgres, share)
+    chaos: dict[str, int] = {}
+    record_property("chaos", chaos)
+    record_property("seconds", session.seconds)
 
     async def go() -> None:
         try:
-            await session.run(FAULTS)
+            await asyncio.to_thread(session.start)
+            await session.run(-(-FAULTS // SHARES))
         finally:
             session.stop.set()  # a client that misses its cancellation ends, too
 
@@ -312,9 +325,10 @@ def test_faults_at_random_moments(database: str, request: pytest.FixtureRequest)
         asyncio.run(go())
     finally:
         session.stack.close()
-    print(session.report(), flush=True)
-    assert session.acknowledged() > 20 * FAULTS
-    check_log(database, session.clients)
+        chaos |= {"faults": session.faults, "moves": session.acknowledged()}
+    assert session.acknowledged() > 20 * session.faults
+    chaos |= (wrong := compared(database, session.clients))
+    assert not any(wrong.values()), wrong
 
 
 def test_a_graceful_stop_tells_clients_to_connect_again(database: str) -> None:

@@ -135,11 +135,11 @@ def test_a_round_that_was_half_opened_is_completed_and_none_doubled(
     cup = Cup(either, 6, seats=2, rounds=1)
     real, opened = Opening.open_seated, []
 
-    async def dies(self: Opening, wish: Any, sitters: Any, place: Any = None) -> str:
+    async def dies(self: Opening, wish: Any, sitters: Any, opener: str, place: Any) -> str:
         if opened:
             raise TooMuch("server-full")
         opened.append(place.id)
-        return await real(self, wish, sitters, place)
+        return await real(self, wish, sitters, opener, place)
 
     monkeypatch.setattr(Opening, "open_seated", dies)
     assert cup.do("begin")[1]["code"] == "server-full"

@@ -229,7 +229,7 @@ async def as_version(version: int, database: str, id: str) -> None:
         (table, column)
         for since, table, column in (
             (14, "tournaments", "due"), (14, "seeking", "address"), (15, "reviews", "findings"),
-            (16, "sessions", "passkey"), (17, "tournaments", "listed"),
+            (16, "sessions", "passkey"), (17, "tournaments", "listed"), (18, "tables", "opener"),
         )
         if version < since and table not in later
     ]  # fmt: skip
@@ -248,7 +248,7 @@ async def as_version(version: int, database: str, id: str) -> None:
         import asyncpg
 
         connection = await asyncpg.connect(database)
-        await connection.execute(index)
+        await connection.execute(index or "SELECT 1")
         for table in later:
             await connection.execute(f"DROP TABLE {table}")
         for table, column in columns:
