@@ -26,7 +26,7 @@ SETTLED = {
     "tepui-settings": json.dumps({"pace": "once", "name": "Ana", "level": "novice"}),
     **{f"tepui-tour-{game}": "done" for game in GAMES},
 }
-# Somebody who taps whatever can be tapped, until the result is there; or for one turn.
+# Taps at random whatever can be tapped, until the result is shown or for one turn.
 HANDS = """(once) => {
   let seed = 7; // the same choices in every run
   const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;

@@ -34,6 +34,11 @@ CONSTRUCTIONS = {
     r"\b[Ww]hat \w+ stands on\b": "what it depends on",
     r"\b[Ll]et (a|the|him|her|it) \w+ go\b": "release, remove, close",
     r"\bso many\b": "this many",
+    r"\b[Oo]ur strongest bot\b": "the champion",
+    r"\bon no shelf\b": "not listed",
+    r"\bjust anyhow\b": "at random, uniformly",
+    r"\bours to (give|change)\b|\bis its to \w+": "we may, it may",
+    r"\b[Aa]ll or nothing is\b": "either all of it or none",
 }
 SOURCES = ("src/**/*.py", "bench/**/*.py", "scripts/*.py", "web/src/**/*.ts", "web/src/**/*.svelte",
            "src/**/en.ftl", "web/src/**/en.ftl", "docs/*.md", "*.md")  # fmt: skip

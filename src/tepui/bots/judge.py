@@ -67,7 +67,7 @@ class Judgement:
 
 @rule
 def play_on(s: Any, sensible: int, cut: int, scratch: Scratch) -> None:
-    """Play on, to the end or up to the cut: sensibly (by the game's prior), or just anyhow."""
+    """Play on, to the end or up to the cut: sensibly (by the game's prior), or uniformly."""
     rng, moves, weights = scratch.rng, scratch.moves, scratch.weights
     while not over(s):
         awaited = waiting(s)

@@ -1,11 +1,12 @@
 """Finds a bot by its name: a level, `python:path.py:Class`, or `process:command`.
 
 For experiments: `search:SIMULATIONS+SETTING=VALUE+...`, such as `search:2000+exploration=0.5`, is a
-search with the game's settings except those given; `guided:...` is the champion's search;
-`instinct:HEAT` does not always make its favourite move; `casual:COST` is a bot of the ladder that
-overlooks so much of its chances. A level of the ladder may have a manner: `regular/miser`.
+search with the game's settings, changed as given; `guided:...` does the same to the champion's
+search; `instinct:HEAT` draws its move from the net's policy at this temperature; `casual:COST` is a
+bot of the ladder that may overlook up to this share of its chances. A level of the ladder may have
+a manner: `regular/miser`.
 
-What is guided by a net may be given another one that was trained here: `champion@NAME`.
+A bot that is guided by a net can use another net that was trained here: `champion@NAME`.
 """
 
 import dataclasses

@@ -49,13 +49,13 @@ NODE = Layout(
 DEEPEST = 256  # decisions in the tree along one simulation
 LOGS = 1024
 
-# Knobs of the search.
+# Parameters of the search.
 EXPLORATION, MARGIN, GREED, CUT, OPEN, BIAS, WIDEN = range(7)
 KNOBS = 7
 
 
 class Scratch(NamedTuple):
-    """What compiled thoughts are worked out on: arrays of one thread, used again by every call."""
+    """Scratch arrays of the compiled search: of one thread, used again by every call."""
 
     pair: Any  # the hidden record that is searched, and the world that is played in
     rng: Any

@@ -9,7 +9,7 @@ NEVER = 1e9
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about it."""
+    """Parameters of a search."""
 
     exploration: float = 0.7  # the exploration constant of UCB
     margin: float = 0.2  # how much the margin in points counts beside victory

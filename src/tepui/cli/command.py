@@ -77,13 +77,13 @@ class Option(Value, click.Option):
 
 
 class Argument(Value, click.Argument):
-    """What stands in a command without a name."""
+    """A positional argument."""
 
     def get_help_record(self, ctx: click.Context) -> None:  # type: ignore[override]
-        """Nothing: what it is stands in the usage."""
+        """Nothing: the usage line explains it."""
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """What stands for it."""
+        """Its placeholder in the usage line."""
         if isinstance(self.type, click.Choice):
             return super().make_metavar(ctx)
         typed = stand_in(str(self.name)) + ("..." if self.nargs != 1 else "")

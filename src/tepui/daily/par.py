@@ -1,4 +1,4 @@
-"""Par: what our strongest bot makes of a day's deal from its seat, and how a result compares.
+"""Par: what the champion makes of a day's deal from its seat, and how a result compares.
 
 The champion plays the seat against the bots that people meet that day. All chance of a deal is
 fixed, and those bots answer the same moves alike; so these games differ only in what the champion
@@ -43,7 +43,7 @@ class Par(msgspec.Struct, frozen=True):
 
     @property
     def final(self) -> bool:
-        """Whether it is our strongest bot's, and stays."""
+        """Whether it is the champion's, and stays."""
         return self.bot == BOT
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 OWN = Path(__file__).parents[1] / "games"
-SPECIMENS = Path(__file__).parents[1] / "specimens"  # games for research, on no shelf
+SPECIMENS = Path(__file__).parents[1] / "specimens"  # games for research, not listed
 GROUP = "tepui.games"
 
 

@@ -55,7 +55,7 @@ def game(id: str) -> Game:
 
 @cache
 def specimens() -> tuple[str, ...]:
-    """The ids of games for research, which are on no shelf: see `tepui.specimens`."""
+    """The ids of games for research, which are not listed: see `tepui.specimens`."""
     return tuple(sorted(init.parent.name for init in SPECIMENS.glob("*/__init__.py")))
 
 

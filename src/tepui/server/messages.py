@@ -249,7 +249,9 @@ class Hello(_In, frozen=True, tag="hello"):
 
 
 class Move(_In, frozen=True, tag="move"):
-    """A move: small moves by number, or a phrase in the game's notation. All or nothing is made."""
+    """A move: small moves by number, or a phrase in the game's notation. Either all of it is
+    played or none of it.
+    """
 
     id: Id
     decision: Annotated[int, Meta(ge=0)]

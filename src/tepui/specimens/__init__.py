@@ -1,4 +1,4 @@
-"""Games for research: found by their ids, and on no shelf.
+"""Games for research: found by their ids, and not listed among the games.
 
 `leduc` is a game of its own. A small variant, such as `coloretto_small`, has the modules of its
 game, rules and all, read again with some constants of its box changed: fewer colours, cards or

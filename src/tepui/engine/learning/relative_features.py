@@ -244,7 +244,7 @@ def relative_features(game: Game) -> RelativeFeatures:
 
 
 def _readings(game: Game) -> dict[str, Reading]:
-    """The default: every number as it stands, sets as their bits, a row for each seat turned."""
+    """The default: numbers unchanged, sets as bits, and arrays with a row per seat rotated."""
     found = {}
     for name, number, shape, _ in fields_of(game.layout):
         axes = (0,) if shape and shape[0] == game.seats[-1] else ()

@@ -101,7 +101,7 @@ class Followed:
         raise IllegalMove(why.key, why=why)
 
     def go_on(self) -> None:
-        """What needs nobody to tap it: what the writer does not see, and where there is one way."""
+        """Take the steps that nobody has to enter: unseen moves, and those without a choice."""
         while not self.over:
             phrases = [self.unseen()]
             if not phrases[0]:

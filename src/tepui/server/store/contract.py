@@ -1,4 +1,4 @@
-"""What is stored, and what a database guarantees: SQLite by default, PostgreSQL to grow.
+"""What is stored, and what a database guarantees: SQLite by default, PostgreSQL to scale.
 
 A table is a row, and its events are rows under (table, number): two writers can never both write
 the same number. An append is acknowledged when it is on disk. `sqlite.py` and `postgres.py`

@@ -51,7 +51,7 @@ class DailyPar(msgspec.Struct, frozen=True):
     mean: float
     spread: float
     games: int
-    final: bool  # our strongest bot's; otherwise of a quicker one, until that is played
+    final: bool  # the champion's; otherwise of a quicker one, until that is played
 
 
 class Entry(msgspec.Struct, frozen=True):

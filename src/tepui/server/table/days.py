@@ -78,7 +78,7 @@ class Days:
 
     async def prepare(self) -> list[Lacking]:
         """Fix today's and tomorrow's tables. Returns the pars that are still to be played, the most
-        urgent first: any par at all of today's, then our strongest bot's.
+        urgent first: any par at all of today's, then the champion's.
         """
         lacking, today = [], self.today()
         for day in (today, today + timedelta(days=1)):
@@ -92,7 +92,7 @@ class Days:
         return sorted(lacking, key=lambda each: each.bot == BOT)
 
     async def set_par(self, game: str, day: str, par: Par) -> None:
-        """Store a bot's result with a deal. Our strongest bot's replaces another's."""
+        """Store a bot's result with a deal. The champion's replaces another's."""
         kept = await self.store.days.load(game, day)
         known = None if kept is None else _par(kept)
         yields = known is not None and par.final and not known.final
