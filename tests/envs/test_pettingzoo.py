@@ -207,11 +207,11 @@ def test_wrong_input_is_told() -> None:
 
 def test_names() -> None:
     assert set(pettingzoo.names()) == {f"{game.id}_v{game.version}" for game in tepui.all_games()}
-    from tepui.envs.pettingzoo import coloretto_v1
-
-    assert coloretto_v1.env(seats=4).metadata["name"] == "tepui_coloretto_v1"
-    assert len(coloretto_v1.parallel_env(seats=4).possible_agents) == 4
-    assert coloretto_v1.raw_env().table.seats == 2
+    name = f"coloretto_v{tepui.game('coloretto').version}"
+    coloretto = getattr(pettingzoo, name)
+    assert coloretto.env(seats=4).metadata["name"] == f"tepui_{name}"
+    assert len(coloretto.parallel_env(seats=4).possible_agents) == 4
+    assert coloretto.raw_env().table.seats == 2
     with pytest.raises(AttributeError):
         _ = pettingzoo.chess_v6
 
