@@ -264,15 +264,15 @@ def test_bad_input_gets_a_sentence_and_changes_nothing(either: Served) -> None:
 def test_whoever_leaves_before_the_first_round_leaves_no_name(either: Served) -> None:
     """And whoever is deleted stays nameless; a signed-in person is known on every device."""
     kept = either.ask("POST", "/api/people", {})[1]
-    cup = Cup(either, 2)
+    cup = Cup(either, 3)
     entered = cup.enter("Zoe", kept["session"])
-    assert cup.told(kept["session"])["you"] == entered["entrant"] == 2
-    assert cup.enter("Zoe", kept["session"])["entrant"] == 2
+    assert cup.told(kept["session"])["you"] == entered["entrant"] == 3
+    assert cup.enter("Zoe", kept["session"])["entrant"] == 3
     assert cup.do("leave", cup.tokens[0])[0] == 200
     assert either.ask("DELETE", "/api/me", token=kept["session"])[0] == 204
     page = cup.told()
     assert [(one["name"], one["gone"]) for one in page["entrants"]] == [
-        ("-", True), ("P1", False), ("-", False)
+        ("-", True), ("P1", False), ("P2", False), ("-", True)
     ]  # fmt: skip
     stored = cup.on_loop(either.worker.store.tournaments.events(cup.id))
     assert not any(b"Zoe" in each.body or b"P0" in each.body for each in stored)
@@ -396,6 +396,16 @@ def test_what_a_guest_entered_or_organised_becomes_theirs_when_they_sign_in(eith
     assert either.ask("GET", path)[1]["code"] == "server-no-session"
     assert either.ask("DELETE", "/api/me", token=session)[0] == 204
     assert [one["name"] for one in cup.told()["entrants"]] == ["-", "P1"]
+
+
+def test_whoever_is_deleted_plays_no_further(either: Served) -> None:
+    session = either.ask("POST", "/api/people", {})[1]["session"]
+    cup = Cup(either, 3)
+    cup.enter("Gone", session)
+    cup.do("begin")
+    assert either.ask("DELETE", "/api/me", token=session)[0] == 204
+    found = [(one["name"], one["gone"]) for one in cup.told()["entrants"]]
+    assert found == [("P0", False), ("P1", False), ("P2", False), ("-", True)]
 
 
 def test_whoever_is_excluded_plays_no_further_and_nobody_waits_for_them(either: Served) -> None:

@@ -230,11 +230,6 @@ class Addresses:
                 self._busy.add((what, *who))
         return True
 
-    def could_open(self, address: str, person: str, tables: int) -> bool:
-        """Whether this many more tables could be opened now. Nothing is charged yet."""
-        whose = self._whose(address, person)
-        return all(self._bucket("open", *who).has(tables) for who in whose)
-
     def count_tables(self, held: Iterable[tuple[str, int]]) -> None:
         """Count the tables that are not over, by their openers."""
         self._tables.clear()

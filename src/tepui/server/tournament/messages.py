@@ -34,7 +34,7 @@ class TournamentWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Whoever runs out of time leaves the seat to a bot until they return, so every round ends.
     clock: Clock = Clock("move", 180, then="seat")
     # People who have never moved when time is out: the bot plays for them, or they place last.
-    absent: Literal["bot", "loss"] = "bot"
+    absent: Literal["bot", "loss"] = "loss"
     level: Annotated[str, Meta(max_length=24)] = DEFAULT  # level of the bots at empty seats
     # Everybody has signed in, and every game counts for their ratings, as at any rated table.
     rated: bool = False

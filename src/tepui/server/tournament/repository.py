@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from tepui.server.background import retry
-from tepui.server.errors import NotAllowed, NotFound, TooMuch
+from tepui.server.errors import NotAllowed, NotFound
 from tepui.server.limits import Addresses
 from tepui.server.store.contract import Conflict, Stored, TournamentRow, wall
 from tepui.server.store.store import Store
@@ -52,15 +52,9 @@ class Repository:
         return Tournament(id, _head(row.head), await self.store.tournaments.events(id))
 
     async def write(self, tournament: Tournament, event: ev.Event, person: str = "") -> None:
-        """Store an event, and only then apply it. Tables are charged to the organiser."""
-        tables = len(event.tables) if isinstance(event, ev.Paired) else 0
-        payer = (tournament.head.payer, (await self.row(tournament.id)).person if tables else "")
-        if tables and not self.addresses.could_open(*payer, tables):
-            raise TooMuch("server-many-tables")
+        """Store an event, and only then apply it."""
         stored = Stored(tournament.next, wall(), ev.encode(event))
         await self.store.tournaments.append(tournament.id, stored, person)
-        if tables:
-            self.addresses.may("open", *payer, tables)
         tournament.apply(event, stored.at)
 
     async def attempt(

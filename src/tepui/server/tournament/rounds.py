@@ -1,7 +1,6 @@
 """The rounds of tournaments: when they begin, their tables, their results."""
 
 import asyncio
-import logging
 import math
 import secrets
 from collections import defaultdict
@@ -10,7 +9,7 @@ from functools import partial
 import msgspec
 
 from tepui.server import messages as ms
-from tepui.server.errors import Broken, NotFound, Refused, TooMuch
+from tepui.server.errors import Broken, NotFound, Refused
 from tepui.server.people.notices import GRACE
 from tepui.server.store.contract import wall
 from tepui.server.table import events as table_ev
@@ -26,8 +25,6 @@ from tepui.server.tournament.round_notices import RoundNotices
 from tepui.server.tournament.state import BOT, Round, Tournament
 
 AGAIN = 30.0  # seconds until a running one is looked after again, in case a worker crashed
-
-journal = logging.getLogger("tepui.server")
 
 
 class Rounds:
@@ -54,7 +51,8 @@ class Rounds:
             if await self._is_due(tournament):
                 await self.withdraw_excluded(tournament)
                 tournament = await self._repository.load(id)
-            if await self._is_due(tournament) and await self._pair(tournament):
+            if await self._is_due(tournament):  # pairing takes a moment: in a thread
+                await self._repository.write(tournament, await asyncio.to_thread(tournament.pair))
                 tournament = await self._repository.load(id)
                 await self._serve(tournament, tournament.rounds[-1])
             elif not tournament.ended and is_played(tournament):
@@ -80,15 +78,6 @@ class Rounds:
                 tournament.rounds[-1].begun + GRACE,
             ]  # then people are notified
         return min((each for each in known if each > wall()), default=None)
-
-    async def _pair(self, tournament: Tournament) -> bool:
-        """Store the next round, if its organiser may open its tables. Runs off the event loop."""
-        try:
-            await self._repository.write(tournament, await asyncio.to_thread(tournament.pair))
-        except TooMuch:
-            journal.info("tournament %s waits: its organiser has opened many tables", tournament.id)
-            return False
-        return True
 
     async def _is_due(self, tournament: Tournament) -> bool:
         """Whether the next round begins by itself now: not if people do not play."""

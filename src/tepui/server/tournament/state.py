@@ -92,7 +92,8 @@ class Tournament:
         self.next += 1
         match event:
             case ev.Entered(name, key, person, home):
-                self.entrants.append(Entrant(name, key, person, self.next - 1, home))
+                # Nothing is left of the secret of somebody who was deleted.
+                self.entrants.append(Entrant(name, key, person, self.next - 1, home, not key))
             case ev.Shut(on):
                 self.shut = on
             case ev.Withdrew(entrant):

@@ -132,6 +132,8 @@ class Tournaments:
         mine = is_organiser(tournament, row, token, person)
         last = bool(tournament.rounds) and tournament.finished()
         begins = None if last or tournament.ended else self.rounds.next_round(tournament)
+        if begins is not None and begins <= wall():
+            begins = None  # it waits for people to play
         people = [one.person for one in tournament.entrants if one.person]
         signs = {who.id: who for who in await self._store.people.known(people)}
         return page_for(tournament, statuses, signs, you, mine, begins)
