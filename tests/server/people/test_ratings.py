@@ -21,6 +21,7 @@ from tepui.rating.anchors import Anchors, anchors
 from tepui.server import host
 from tepui.server.people.ratings import counts, result_of
 from tepui.server.store.open import opened
+from tepui.server.table import events as ev
 from tepui.server.table import waiting
 from tepui.server.table.answer import may_be_warned
 from tepui.server.table.forget import expire
@@ -301,6 +302,22 @@ def test_who_lets_a_rated_game_lie_has_left_it_and_nobody_else(served: Served) -
     mine = [(each, each["token"]) for each in (seated, other) if each["seat"] != late]
     asyncio.run(play(served, mine))
     assert result_of(live.state).seats[late].place == 2
+
+
+def test_a_rated_game_that_the_host_closes_is_lost_by_nobody(served: Served) -> None:
+    ann = keep(served)["session"]
+    seated = open_rated(served, ann, BOTS)
+
+    async def go() -> None:
+        async with looking(served, seated["table"], seated["token"]) as (player,):
+            await play_some([player], random.Random(1), 3)
+
+    asyncio.run(go())
+    live = served.worker.tables.live[seated["table"]]
+    on_loop(served, live.attempt(lambda draft: draft.add(ev.Closed("host"))))
+    assert live.state.status == "closed"
+    assert not counts(live.state)
+    assert ratings(served, ann) == []
 
 
 def test_those_who_have_left_share_the_last_place(served: Served) -> None:

@@ -69,3 +69,25 @@ def test_abandoned_tables_are_tidied_up(
 def put(draft: Draft, status: Any) -> None:
     draft.add(ev.Chatted(0, "good game"))
     draft.state.status = status
+
+
+def test_slow_tables_in_memory_keep_no_other_from_being_woken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "DUE", 1)
+
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)) as store:
+            first, later = (Tables(store, Addresses(FREE), Nobody()) for _ in range(2))
+            wish = ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            slow, other = [(await Opening(first).open(wish)).table for _ in range(2)]
+            for id, due in ((slow, 1.0), (other, 2.0)):
+                sql = "UPDATE tables SET status = 'playing', due = ? WHERE id = ?"
+                await store.database.ask(sql, due, id)
+            await later.find(slow)
+            await later.sweep()
+            assert set(later.live) == {slow, other}
+            await first.stop()
+            await later.stop()
+
+    asyncio.run(go())

@@ -36,6 +36,7 @@ SWEEP = 5.0  # seconds from one round of chores to the next
 REST = 60.0  # seconds until a table that nobody looks at leaves memory
 SESSION = "me-"  # what the secret of somebody's session begins with; no seat's token does
 LOBBY = 100  # tables shown in the lobby
+DUE = 200  # tables that one sweep may load
 DAY = 86_400.0
 
 # Tidying up: a table of this status where nothing happened for so long is closed or deleted.
@@ -257,8 +258,8 @@ class Tables:
         """Announce who is here, wake tables where something is due, unload unused ones."""
         await self.remote_presence.round()
         late = now() - 2 * SWEEP
-        # Those that cannot be read stay due, and so do those where bots think: room for 200 others.
-        for id in await self.store.tables.due(late, 200 + len(self.broken) + len(self.live)):
+        # Those that cannot be read stay due, and so do those where bots think: room for others.
+        for id in await self.store.tables.due(late, DUE + len(self.broken) + len(self.live)):
             if live := await self._readable(id):
                 live.chores.wake()
         for id, live in list(self.live.items()):
