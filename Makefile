@@ -70,7 +70,7 @@ test-workshop: $(VENV)/.ready-dev ## tests of the workshop: bulk play, environme
 test-thorough: $(VENV)/.ready-dev client ### every test but the browser's, trying each law more often
 	@TEPUI_THOROUGH=yes $(PYTEST) --ignore tests/browser $(FLAGS)
 
-nightly: $(VENV)/.ready-dev client ## all that the documents show, also what takes minutes
+nightly: $(VENV)/.ready-dev $(VENV)/.ready-wasm client ## all that the documents show, also what takes minutes
 	@TEPUI_NIGHTLY=yes TEPUI_HANGS=7200 $(BIN)/python -m pytest -o faulthandler_timeout=0 tests/docs/test_shown.py $(FLAGS)
 
 test-page: page client $(VENV)/.ready-dev $(VENV)/.browser ### whole games on the page without a server, in Chromium

@@ -85,8 +85,8 @@ class Client:
         if answer["type"] == "done":
             self.acknowledged.append(str(answer["id"]))
             self.sent = None
-        elif answer.get("code") == "server-late":
-            self.sent = None  # not made: this worker had not heard of a move at another's
+        elif answer.get("code") in ("server-late", "server-is-over"):
+            self.sent = None  # not made: this worker had not heard of moves at another's
         elif answer["type"] == "wrong":
             assert answer["code"] == AWAY, answer
             self.refused += 1

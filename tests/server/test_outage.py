@@ -220,3 +220,38 @@ def test_a_move_that_another_worker_has_stored_is_not_late(tmp_path: Path) -> No
             await deaf.stop()
 
     asyncio.run(asyncio.wait_for(go(), PATIENCE))
+
+
+def test_a_worker_that_cannot_read_what_another_wrote_reads_it_later(tmp_path: Path) -> None:
+    """Until then the next player there would wait for a turn that has come already."""
+
+    async def go() -> None:
+        async with opened(sqlite_at(tmp_path)) as store:
+            failing = Failing(store)
+            addresses = Addresses(FREE)
+            first = Tables(store, addresses, Nobody())
+            other = Tables(failing, addresses, Nobody())
+            one = await Opening(first).open(
+                ms.Wish(game="coloretto", who=["me", "friend"], name="Ann")
+            )
+            await first.join(one.table, ms.Join("Bob", None, one.invitation))
+            live, behind = first.live[one.table], await other.find(one.table)
+            (seat,) = live.state.awaited()
+            (move, *_) = live.state.match.legal(seat)  # type: ignore[union-attr]
+            people = [connect(behind, seat)[1] for seat in (0, 1)]
+            heard = [len(line.heard) for line in people]
+            await answer(
+                live, connect(live, seat)[0], ms.Move("m0", live.state.decisions[seat], [move])
+            )
+            failing.tables.away = True
+            other._on_write(one.table)  # noqa: SLF001  # as the database tells it
+            await asyncio.sleep(0.1)
+            assert [len(line.heard) for line in people] == heard
+            failing.tables.away = False
+            while [len(line.heard) for line in people] == heard:
+                await asyncio.sleep(0.05)
+            assert behind.state.match.lines == live.state.match.lines  # type: ignore[union-attr]
+            await first.stop()
+            await other.stop()
+
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))

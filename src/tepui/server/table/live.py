@@ -214,9 +214,7 @@ class LiveTable:
             self._behind = True
             raise
         except BaseException:
-            # Whether it was written is unknown: the store is asked before anything else happens.
-            self._behind = True
-            self._tasks.start(self._recover())
+            self.recover()  # whether it was written is unknown
             raise
         self.chores.mine = True
         noticed = draft.state.noticed - self.state.noticed
@@ -265,8 +263,12 @@ class LiveTable:
             self.chores.arm()
         return bool(fresh.events)
 
+    def recover(self) -> None:
+        """Read what may have been written before anything else happens, once the store answers."""
+        self._behind = True
+        self._tasks.start(self._recover())
+
     async def _recover(self) -> None:
-        """Read from the store what may have been written, as soon as it answers again."""
         while self._behind and not self.stopped:
             try:
                 await self.catch_up()

@@ -241,7 +241,7 @@ class Tables:
         try:
             await live.catch_up()
         except Away:
-            pass  # the next action at this table reads on
+            live.recover()
         except Broken as wrong:
             await self._give_up(live, wrong)
 
