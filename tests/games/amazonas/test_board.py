@@ -6,6 +6,7 @@ import copy
 import itertools
 import json
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import pytest
 
