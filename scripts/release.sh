@@ -42,6 +42,7 @@ uv pip install --quiet --python "$again/venv/bin/python" --no-deps --no-index "$
 step "The wheel, by one line"
 wheel=$(ls "$PWD/$out"/*.whl)
 uv tool run --quiet --from "$wheel[server]" tepui games
+uv tool run --quiet pipx run --spec "$wheel[server]" tepui games
 "$bin/python" -m venv "$again/pip"
 "$again/pip/bin/pip" install --quiet "$wheel"
 (cd "$again" && ! pip/bin/tepui serve 2>&1) | grep -q "tepui play" || stop "plain tepui does not say what to add"

@@ -150,13 +150,15 @@ def test_it_is_played_in_the_frame_of_a_portal(browser: Browser, tmp_path: Path)
         page.goto(f"{outside.replace('127.0.0.1', 'localhost')}/frame.html")
         page.frame_locator("iframe").get_by_role("heading", name="Galapagos").wait_for()
         (_, frame) = page.frames
-        said = frame.get_by_role("status").filter(has_text="This browser keeps nothing here")
+        said = frame.get_by_role("status").filter(
+            has_text="This browser isn’t saving anything here"
+        )
         said.get_by_role("button").click()
         frame.evaluate(GO, f"/{folder}open/coloretto")
         begin(frame, "novice")
         frame.locator(".app[data-state=asked]").wait_for()
         frame.evaluate(HANDS, False)
-        frame.locator("dialog .score-sheet").wait_for()
+        frame.locator("dialog .score-sheet").wait_for(timeout=5 * LIMIT)
     context.close()
 
 
