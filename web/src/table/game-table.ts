@@ -28,8 +28,9 @@ export interface GameTable<V = any, A = any> {
   beats: Beats<V>;
   /** How pieces go when something has happened, as a part of a story. */
   travels(event: Event, before: V, after: V, story: Event[]): Travel[];
-  /** The moment within a story at which everybody should look, where it has one. */
-  moment?(before: V, story: Event[]): Moment<V> | null;
+  /** The next moment within a story at which everybody should look, where it has one; brief: only if it
+   * would not be seen otherwise. */
+  moment?(before: V, story: Event[], brief: boolean): Moment<V> | null;
   /** The names (`data-at`) of what a line of the score sheet rests on at a seat, to light up when it is
    * counted. */
   where?(line: SheetLine, seat: number, view: V): string[];

@@ -94,7 +94,8 @@ export class Showing {
   async #show(whole: Change): Promise<void> {
     const table = this.#table;
     const wasMine = table.mine;
-    const change = this.#untilMoment(whole);
+    const brief = this.#rushed;
+    const change = this.#untilMoment(whole, brief);
     const isMoment = change !== whole;
     const late = this.#rushed && this.#queue.length > 0 && change.scene?.decision !== table.due;
     const shown = this.#rivalMoves.of(table.scene, change.scene, change.story);
@@ -108,16 +109,16 @@ export class Showing {
     if (table.stage) await table.counting?.run(table.stage);
     table.counting = null;
     // What is seen for this moment only is looked at in any case.
-    if (isMoment && this.#rushed && this.#queue.length < 2) await linger(table.stage);
+    if (isMoment && brief && this.#queue.length < 2) await linger(table.stage);
     if (!table.mine || wasMine) return;
     sound('turn');
     this.#rivalMoves.come();
   }
 
   /** A change up to the moment at which everybody should look; the rest of it is queued. */
-  #untilMoment(change: Change): Change {
+  #untilMoment(change: Change, brief: boolean): Change {
     const { game, view, scene } = this.#table;
-    const moment = view && game?.moment?.(view, change.story);
+    const moment = view && game?.moment?.(view, change.story, brief);
     if (!moment) return change;
     this.#queue.unshift({ ...change, story: change.story.slice(moment.told) });
     return {

@@ -18,7 +18,7 @@ const beats: Beats<View> = {
   'added-colour': { weight: 'routine', sound: 'card' },
   'added-unseen': { weight: 'routine', sound: 'card' },
   'took-back': { weight: 'routine', sound: 'card' },
-  revealed: { weight: 'notable', sound: 'flip' },
+  revealed: { weight: 'routine', sound: 'flip' },
   tied: { weight: 'notable', mood: 'loss' },
   first: {
     weight: 'great',

@@ -1,17 +1,20 @@
-// A joust without a winner arrives in one message with everything that follows it, so no view shows
-// its bids face up. That moment is reconstructed here, from the table before and the events.
+// The last to bid ends a joust: one message has all that follows. The moments at which its cards are
+// turned up, one after the other, and at which nobody wins, are reconstructed here, from the table
+// before and the events.
 import type { Event } from '../../messages';
 import type { Moment } from '../../table/game-table';
 import { numberOf } from './pieces';
 import type { Card, Seat, View } from './view';
 
-/** The table while everybody looks at the bids that nobody wins with; null where somebody wins. */
-export function moment(before: View, story: Event[]): Moment<View> | null {
-  const told = story.findIndex(({ key }) => key === 'amazones-nobody') + 1;
+/** The table when the next card is turned up, unless it shall be brief; or while everybody looks at the
+ * bids that nobody wins with. Null where neither is to come. */
+export function moment(before: View, story: Event[], brief: boolean): Moment<View> | null {
+  const until = (event: string) => story.findIndex(({ key }) => key === event) + 1;
+  const told = (!brief && until('amazones-revealed')) || until('amazones-nobody');
   if (!told) return null;
   const events = story.slice(0, told);
   const seats = before.seats.map((seat, number) =>
-    events.filter(({ args }) => args.seat === number).reduce(turned, seat),
+    events.filter(({ args }) => args.seat === number).reduce(turned, { ...seat, would: null }),
   );
   return { view: { ...before, phase: 'reveal', turn: null, seats }, told };
 }

@@ -265,6 +265,7 @@ amazones-web-your-bid = Dein Gebot
 amazones-web-bid-of = Gebot von { $name }
 amazones-web-total = zusammen
 amazones-web-passes = passt
+amazones-web-turn-up = Die verdeckten Karten werden aufgedeckt.
 amazones-web-rank-brief = { $rank }.
 amazones-web-rank-1 = Rang 1: zwei Plättchen
 amazones-web-rank-2 = Rang 2: ein Plättchen

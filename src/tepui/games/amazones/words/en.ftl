@@ -276,6 +276,7 @@ amazones-web-your-bid = Your bid
 amazones-web-bid-of = { $name }’s bid
 amazones-web-total = total
 amazones-web-passes = passes
+amazones-web-turn-up = The face-down cards are turned up.
 amazones-web-rank-brief = { $rank ->
     [1] 1st
     [2] 2nd

@@ -273,6 +273,7 @@ amazones-web-your-bid = Votre mise
 amazones-web-bid-of = Mise { DE($name) }
 amazones-web-total = total
 amazones-web-passes = passe
+amazones-web-turn-up = On retourne les cartes cachées.
 amazones-web-rank-brief = { $rank ->
     [1] 1re
    *[other] { $rank }e
