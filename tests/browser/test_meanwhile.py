@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.conftest import DRAWN, Visit, Visitor, corner, settled
-from browser.measure import PLACES
+from browser.measure import CUT, PILED, PLACES
 from browser.states import HALFWAY, Played
 from server.kit import Served
 
@@ -75,6 +75,17 @@ def test_a_great_moment_stops_the_table_for_a_breath(visit: Visit, served: Serve
     assert page.locator(".flying.thrown use").count() > 5
     page.locator("main").click(position={"x": 3, "y": 3})  # one tap hurries
     expect(page.locator(".flying")).to_have_count(0)
+    # Now sound is offered, in the place of the news: it covers nothing, and is asked once.
+    offer = page.locator(".bar .offer", has_text="hear the table")
+    offer.wait_for()
+    assert page.evaluate(PILED) == []
+    for width, within in ((360, ".app > .offer"), (1000, ".offer")):
+        page.set_viewport_size({"width": width, "height": 740})
+        expect(page.locator(within)).to_contain_text("hear the table")
+        assert page.evaluate(CUT, ".offer") == []
+    page.get_by_role("button", name="No, thanks").click()
+    expect(page.locator(".news")).to_be_attached()
+    assert page.evaluate("JSON.parse(localStorage['tepui-settings']).soundAsked")
 
 
 def test_nothing_moves_while_news_comes_and_goes(visit: Visit) -> None:

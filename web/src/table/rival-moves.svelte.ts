@@ -58,7 +58,7 @@ export class RivalMoves {
   shown = $state.raw<Shown[]>([]);
   /** The story of a long wait, until it is put away. */
   recap = $state.raw<Event[]>([]);
-  /** Whether there was a great moment at this table. */
+  /** Whether there was a great moment since we last acted. */
   great = $state(false);
   /** What a bot says at the moment. */
   quip = $state.raw<Quip | null>(null);
@@ -74,6 +74,7 @@ export class RivalMoves {
   /** We act: what was before is known. */
   begin(): void {
     this.recap = this.shown = [];
+    this.great = false;
     this.#since = Date.now();
     this.#hidden = false;
   }
