@@ -94,6 +94,8 @@ def test_my_tables_wait_at_home_and_the_gone_are_forgotten(visit: Visit) -> None
     for place, head in ((0, "My tables"), (1, "Coloretto Amazonas"), (5, "Daily challenge")):
         expect(heads.nth(place)).to_have_text(head, use_inner_text=True)
     expect(page.locator(".box .go").nth(3)).to_be_in_viewport(ratio=1)
+    # The first of what is below is one thing to do next, with its game's picture.
+    expect(page.locator(".mine > :not([hidden]) .picture").first).to_be_visible()
     ann.faultless("home-back", (1440, 900), (360, 740))
     expect(mine.get_by_role("link")).to_contain_text("Coloretto Amazonas")
     until(lambda: page.evaluate("JSON.parse(localStorage.getItem('tepui-seats')).length") == 1)

@@ -119,6 +119,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     expect(page.get_by_role("alert")).to_contain_text("Choose another name")
     page.get_by_label("Your name").fill("Inès of the river")
     page.get_by_role("radio", name="Parrot").check(force=True)
+    page.get_by_role("radio", name="Violet").check(force=True)
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("button", name="Save")).to_be_disabled()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -157,6 +158,9 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     expect(page.locator(".tag .sign")).to_have_count(2)
     expect(page.locator(".tag").first).to_contain_text("1500")
     mine = next(s["seat"] for s in seats(page) if s["table"] == met_at.id)
+    for each in (page, bob.page):  # she brings her colour to any seat, and all see it
+        colour = "getComputedStyle(document.documentElement).getPropertyValue"
+        each.wait_for_function(f"() => {colour}('--seat-{mine + 1}') === {colour}('--colour-4')")
     with met_at.quietly():
         while mine not in met_at.live.state.awaited():
             met_at.move()

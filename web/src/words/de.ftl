@@ -964,6 +964,7 @@ web-cups = Turniere
 web-cups-upcoming = Demnächst
 web-cups-running = Laufend
 web-cups-past = Vergangen
+web-just-now = gerade eben
 web-cup-needs-two = Zum Beginnen braucht es zwei: Melde dich an und verschicke den Link.
 web-cup-nobody = Noch niemand
 web-cups-none = Hier ist noch kein Turnier angekündigt.

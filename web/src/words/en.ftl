@@ -966,6 +966,7 @@ web-cups = Tournaments
 web-cups-upcoming = Upcoming
 web-cups-running = Running
 web-cups-past = Past
+web-just-now = just now
 web-cup-needs-two = It takes two to begin: enter yourself, then send the link.
 web-cup-nobody = Nobody yet
 web-cups-none = No tournaments have been announced here yet.

@@ -957,6 +957,7 @@ web-cups = Tournois
 web-cups-upcoming = À venir
 web-cups-running = En cours
 web-cups-past = Passés
+web-just-now = à l’instant
 web-cup-needs-two = Pour commencer, il faut au moins deux inscrits : inscrivez-vous, puis envoyez le lien.
 web-cup-nobody = Personne pour l’instant
 web-cups-none = Aucun tournoi n’est encore annoncé ici.
