@@ -244,7 +244,7 @@ def test_a_worker_that_cannot_read_what_another_wrote_reads_it_later(tmp_path: P
                 live, connect(live, seat)[0], ms.Move("m0", live.state.decisions[seat], [move])
             )
             failing.tables.away = True
-            other._on_write(one.table)  # noqa: SLF001  # as the database tells it
+            other._on_write(one.table)  # as the database tells it
             await asyncio.sleep(0.1)
             assert [len(line.heard) for line in people] == heard
             failing.tables.away = False

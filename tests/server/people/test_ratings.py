@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ from tepui.server.store.open import opened
 from tepui.server.table import events as ev
 from tepui.server.table import waiting
 from tepui.server.table.answer import may_be_warned
-from tepui.server.table.forget import expire
+from tepui.server.table.forget import depart, expire
 
 BOTS = ["me", "bot:random"]
 
@@ -280,7 +281,11 @@ def test_nobody_lets_a_lost_game_against_bots_lie_and_wins_another(served: Serve
         on_loop(served, store.database.ask(sql, status, lying["table"]))
         assert on_loop(served, store.seats.is_alone(owner, "")) == alone, status
     asyncio.run(leave(served, lying))
+    state = served.worker.tables.live[done["table"]].state
+    state.head = msgspec.structs.replace(state.head, forfeit=False)  # by an older version
     assert asyncio.run(again()) == ""
+    fresh = served.worker.tables.live[done["table"]].state.rematch
+    assert on_loop(served, served.worker.tables.find(fresh)).state.head.forfeit
 
 
 def test_who_lets_a_rated_game_lie_has_left_it_and_nobody_else(served: Served) -> None:
@@ -304,7 +309,10 @@ def test_who_lets_a_rated_game_lie_has_left_it_and_nobody_else(served: Served) -
     assert result_of(live.state).seats[late].place == 2
 
 
-def test_a_rated_game_that_the_host_closes_is_lost_by_nobody(served: Served) -> None:
+@pytest.mark.parametrize("lost", [False, True], ids=["closed", "forgotten"])
+def test_what_the_host_closes_is_lost_by_nobody_else_than_who_is_forgotten(
+    served: Served, lost: bool
+) -> None:
     ann = keep(served)["session"]
     seated = open_rated(served, ann, BOTS)
 
@@ -314,10 +322,11 @@ def test_a_rated_game_that_the_host_closes_is_lost_by_nobody(served: Served) -> 
 
     asyncio.run(go())
     live = served.worker.tables.live[seated["table"]]
-    on_loop(served, live.attempt(lambda draft: draft.add(ev.Closed("host"))))
+    shut = partial(depart, seat=0) if lost else lambda draft: draft.add(ev.Closed("host"))
+    on_loop(served, live.attempt(shut))
     assert live.state.status == "closed"
-    assert not counts(live.state)
-    assert ratings(served, ann) == []
+    assert counts(live.state) == lost
+    assert len(ratings(served, ann)) == lost
 
 
 def test_those_who_have_left_share_the_last_place(served: Served) -> None:

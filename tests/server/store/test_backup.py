@@ -231,7 +231,7 @@ def test_the_doctor_says_what_is_wrong(
     file.chmod(0o644)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(
-            "INSERT INTO tables VALUES ('a', '', '', 'open', 0, 0, 99999999999.0, NULL)"
+            "INSERT INTO tables VALUES ('a', '', '', 'open', 0, 0, 99999999999.0, NULL, '')"
         )
         connection.execute(f"PRAGMA user_version={VERSION - 1}")
         connection.commit()

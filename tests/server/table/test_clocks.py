@@ -122,6 +122,15 @@ def test_no_time_passes_while_a_table_is_paused(tmp_path: Path, watch: Watch) ->
     with_store(tmp_path, go)
 
 
+def test_whoever_is_alone_with_bots_pauses_as_they_like(tmp_path: Path) -> None:
+    async def go(store: Store) -> None:
+        live = await open_table(store, ["me", "bot:random"])
+        await answer(live, Seat(live, 0), ms.Ask("a", "pause"))  # type: ignore[arg-type]
+        assert live.state.status == "paused"
+
+    with_store(tmp_path, go)
+
+
 def small_moves(live: LiveTable, seat: int) -> int:
     return sum(len(line.moves) for line in live.state.match.lines if line.actor == seat)  # type: ignore[union-attr]
 
