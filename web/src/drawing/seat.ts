@@ -11,13 +11,10 @@ export function seatStyle(seat: number): string {
 
 /** Let seats have these colours until it is undone. */
 export function dye(colours: number[]): () => void {
-  const { style } = document.documentElement;
-  const names = colours.flatMap((colour, seat) =>
-    ['', '-deep'].map((shade) => {
-      const name = `--seat-${seat + 1}${shade}`;
-      style.setProperty(name, `var(--colour-${colour + 1}${shade})`);
-      return name;
-    }),
+  const root = document.documentElement;
+  const [plain, deep] = ['', '-deep'].map((shade) =>
+    colours.map((to, seat) => `--seat-${seat + 1}${shade}: var(--colour-${to + 1}${shade})`),
   );
-  return () => names.forEach((name) => style.removeProperty(name));
+  root.style.cssText = [...plain!, ...deep!].join('; ');
+  return () => root.removeAttribute('style');
 }

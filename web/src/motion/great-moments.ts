@@ -2,7 +2,7 @@
 // happened, and pieces burst forth. Loaded when the first one comes.
 import { calm } from '../local/settings.svelte';
 import { keep, pieces } from './motion';
-import { above, LIT, type Point } from './points';
+import { above, LIT, middle, type Point } from './points';
 
 export interface Great {
   text: string;
@@ -102,11 +102,6 @@ function inSight(piece: Element): boolean {
     width > 0 && left < innerWidth && top < innerHeight && left + width > 0 && top + height > 0
   );
 }
-
-const middle = ({ left, top, width, height }: DOMRect): Point => [
-  left + width / 2,
-  top + height / 2,
-];
 
 /** The box around all of them; the window's middle where there is none. */
 function around(boxes: DOMRect[]): DOMRect {

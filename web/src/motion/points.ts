@@ -22,7 +22,7 @@ export const LIT = [
 const ABOVE = 22; // pixels between what is counted and the middle of its points
 
 export type Point = [number, number];
-const middle = ({ left, top, width, height }: DOMRect): Point => [
+export const middle = ({ left, top, width, height }: DOMRect): Point => [
   left + width / 2,
   top + height / 2,
 ];
