@@ -79,7 +79,7 @@ def test_a_guest_keeps_comes_back_loses_a_device_and_goes(
     visit: Visit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = count()  # rated, nobody meets whoever seeks from the same address
-    monkeypatch.setattr(seeking, "address_of", lambda request: f"192.0.2.{next(lines)}")
+    monkeypatch.setattr(seeking, "opener_of", lambda request: f"192.0.2.{next(lines)}")
     monkeypatch.setattr(Worker, "marks", lambda *asked: frozenset({asked[-1]}))  # the browser's
     ann, third, bob = (visit(throwaway=True) for _ in range(3))
     phone = visit(360, 740, touch=True, throwaway=True)
