@@ -37,7 +37,7 @@ uv venv --quiet --python "$bin/python" "$again/venv"
 uv pip install --quiet --python "$again/venv/bin/python" --require-hashes -r requirements-deploy.lock
 uv pip install --quiet --python "$again/venv/bin/python" --no-deps --no-index "$out"/*.whl
 (cd "$again" && venv/bin/tepui --version && venv/bin/tepui games)
-"$again/venv/bin/python" scripts/try_server.py "$again/venv/bin/tepui"
+"$again/venv/bin/python" tests/try_server.py "$again/venv/bin/tepui"
 
 step "The wheel, by one line"
 wheel=$(ls "$PWD/$out"/*.whl)
@@ -47,7 +47,7 @@ uv tool run --quiet pipx run --spec "$wheel[server]" tepui games
 "$again/pip/bin/pip" install --quiet "$wheel"
 (cd "$again" && ! pip/bin/tepui serve 2>&1) | grep -q "tepui play" || stop "plain tepui does not say what to add"
 "$again/pip/bin/pip" install --quiet "$wheel[server]"
-"$again/pip/bin/python" scripts/try_server.py "$again/pip/bin/tepui"
+"$again/pip/bin/python" tests/try_server.py "$again/pip/bin/tepui"
 
 step "Documentation"
 make --silent docs

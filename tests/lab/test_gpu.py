@@ -38,7 +38,7 @@ def test_a_gpu_has_played_all_games_under_these_rules() -> None:
     if unchecked:
         from numba import cuda
 
-        said = f"not checked on a GPU, run scripts/gpu_digest.py on one: {', '.join(unchecked)}"
+        said = f"not checked on a GPU, run write_gpu_digest.py on one: {', '.join(unchecked)}"
         assert not cuda.is_available(), said
         pytest.skip(said)
 

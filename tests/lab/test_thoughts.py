@@ -38,7 +38,7 @@ def test_all_runs_are_kept() -> None:
 @pytest.mark.parametrize("run", RUNS, ids=lambda run: run.name)
 def test_trees_and_judgements_are_those_of_numba(run: Run) -> None:
     """Byte for byte."""
-    assert thoughts(run) == KEPT[run.name], "TEPUI_JIT=numba python scripts/thoughts.py"
+    assert thoughts(run) == KEPT[run.name], "TEPUI_JIT=numba python tests/lab/write_thoughts.py"
 
 
 @pytest.mark.parametrize("run", PLAYED, ids=lambda run: run.name)

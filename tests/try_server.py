@@ -1,7 +1,7 @@
 """Is an installed Tepui whole? On an empty cache it serves its client, plays a game over a socket
 against the champion, and reviews it. What each step took is printed.
 
-python scripts/try_server.py PATH/TO/tepui
+python tests/try_server.py PATH/TO/tepui
 """
 
 import asyncio

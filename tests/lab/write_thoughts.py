@@ -1,7 +1,7 @@
 """Fingerprints of what compiled code thinks, as JSON: by Numba, or in WebAssembly.
 
-    python scripts/thoughts.py [GAME ...] > tests/lab/thoughts.json
-    TEPUI_JIT=numba python scripts/thoughts.py [GAME ...]     # the same; `tepui[lab]`, some minutes
+    python tests/lab/write_thoughts.py [GAME ...] > tests/lab/thoughts.json
+    TEPUI_JIT=numba python tests/lab/write_thoughts.py [GAME ...]  # the same; `tepui[lab]`, minutes
 
 The tests compare what modules think with `tests/lab/thoughts.json`.
 """

@@ -1,6 +1,6 @@
 """Plays the games of `tests/lab/gpu_digest.json` on an NVIDIA GPU and rewrites the file.
 
-python scripts/gpu_digest.py [FILE]
+python tests/lab/write_gpu_digest.py [FILE]
 
 The tests play the same seeds on the CPU and compare. Needs `tepui[gpu]`; a minute or two.
 """
@@ -18,7 +18,7 @@ import tepui
 from tepui.lab.digest import digest, runs
 from tepui.lab.gpu import random_games as gpu
 
-FILE = Path(__file__).parents[1] / "tests" / "lab" / "gpu_digest.json"
+FILE = Path(__file__).with_name("gpu_digest.json")
 GAMES, SEED = 4_000, 20_261_115
 
 
