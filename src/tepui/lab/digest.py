@@ -2,7 +2,7 @@
 
 A run is every game at every number of seats, with its default options and with each other value of
 one option. What a GPU has played, and what Numba has computed, is written to files
-(`tests/lab/write_gpu_digest.py`, `tests/lab/write_thoughts.py`); the tests do the same in WebAssembly.
+(`write_gpu_digest.py` and `write_thoughts.py` in `tests/lab`); tests do the same in WebAssembly.
 """
 
 from __future__ import annotations
