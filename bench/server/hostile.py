@@ -3,7 +3,7 @@
 The server runs with its usual limits. A healthy table (two people and a normal bot) is played from
 127.0.0.1, while 127.0.0.2 does one of these: 59 tables of experts, previews on 55 sockets, 1,200
 connections that say nothing at 1,024 open files, a long log of moves taken back sent to be replayed
-again and again, reviews of long games one after the other, muting on and off. Reports the time from
+again and again, reviews of long games one after the other. Reports the time from
 a move sent to its `done` (p50, p99, worst) and how long the bot took; wanted is a p99 below 250 ms.
 Only a quiet machine gives figures.
 
@@ -245,23 +245,8 @@ def random_log(number: int) -> bytes:
     return logs.write(match).encode()
 
 
-async def mutes(port: int) -> None:
-    """Muting and unmuting, as fast as possible."""
-    one = await opened(port, ["me", "friend"], HOSTILE)
-    if one is None:
-        return
-    for number in range(10**9):
-        with suppress(WebSocketException, OSError):
-            async with seated(port, one["table"], one["token"], HOSTILE) as line:
-                for turn in range(10**9):
-                    told = {"id": f"{number}-{turn}", "seat": 1, "on": turn % 2 == 0}
-                    await line.send(json.dumps({"type": "mute", **told}))
-                    await line.recv()
-        await asyncio.sleep(0.1)
-
-
 ATTACKS: dict[str, Attack] = {
-    each.__name__: each for each in (nothing, experts, previews, idle, replays, reviews, mutes)
+    each.__name__: each for each in (nothing, experts, previews, idle, replays, reviews)
 }
 
 

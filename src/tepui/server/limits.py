@@ -236,17 +236,17 @@ class Addresses:
         for opener, count in held:
             self._tables.update(dict.fromkeys(["", *opener.split()], count))
 
-    def hold_table(self, opener: str) -> str:
-        """Count one more table, or say why there is no room for it: the fuller the server, the
+    def hold_tables(self, opener: str, tables: int = 1) -> str:
+        """Count more tables, or say why there is no room for them: the fuller the server, the
         fewer one opener may have, so that others still find room.
         """
         keys, free = opener.split(), self.limits.tables - self._tables[""]
-        if free <= 0:
+        if free < tables:
             return "server-full"
         share = max(free / SHARE, FAMILY)
-        if any(self._tables[key] >= share * self._more(key) for key in keys):
+        if any(self._tables[key] + tables > share * self._more(key) for key in keys):
             return "server-share"
-        self._tables.update(["", *keys])
+        self._tables.update(dict.fromkeys(["", *keys], tables))
         return ""
 
     def is_flooding(self, address: str) -> bool:

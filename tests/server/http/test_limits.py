@@ -388,7 +388,7 @@ def openers(addresses: Addresses, lines: list[str], tables: int) -> list[int]:
     opened = [0] * len(lines)
     for _ in range(tables):
         for n, line in enumerate(lines):
-            opened[n] += not addresses.hold_table(addresses.opener(line))
+            opened[n] += not addresses.hold_tables(addresses.opener(line))
     return opened
 
 
@@ -401,7 +401,7 @@ def test_strangers_do_not_fill_a_server_with_slow_tables(strangers: int) -> None
     assert max(opened) - min(opened) <= 1
     family = openers(addresses, ["198.51.100.1"], 700)[0]
     assert family > 0.9 * min(opened) > 30, "whoever comes last has nearly as much room as each"
-    assert addresses.hold_table(addresses.opener(lines[0])) == "server-share"
+    assert addresses.hold_tables(addresses.opener(lines[0])) == "server-share"
 
 
 @pytest.mark.parametrize(("step", "times"), [(1, 4), (256, 16)], ids=["/56", "/48"])
@@ -410,7 +410,7 @@ def test_a_network_of_ipv6_has_a_share_of_its_own(step: int, times: int) -> None
     lines = [f"2001:db8:1:{n * step:x}::1" for n in range(200)]
     taken = sum(openers(addresses, lines, 30))
     assert taken == pytest.approx(times * (3200 - taken) / lim.SHARE, abs=times)
-    assert not addresses.hold_table(addresses.opener("2001:db8:9::1"))
+    assert not addresses.hold_tables(addresses.opener("2001:db8:9::1"))
 
 
 def test_a_club_has_room_in_proportion(frozen: list[float]) -> None:
@@ -440,6 +440,9 @@ def test_slow_tables_of_one_address_leave_room_for_others(
         assert opening("/api/matches", wish) == full
         assert opening("/api/daily/coloretto", {"person": "0" * 32, "name": "Ann"}) == full
         assert opening("/api/tables", wish, "192.0.2.1") == 201
+        assert opening("/api/matches", {**wish, "tables": 8}, "192.0.2.1") == full
+        held = asyncio.run_coroutine_threadsafe(served.worker.store.tables.held(), served.loop)
+        assert sum(tables for _, tables in held.result(PATIENCE)) == 9, "of a match, all or none"
         served.worker.tables._counted = 0.0  # as after some seconds, or at another worker
         assert opening("/api/tables", wish) == full
 

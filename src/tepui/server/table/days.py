@@ -126,7 +126,7 @@ class Days:
         await self.tables.check_name(wish.name, who)
         terms, name = _terms(await self._known(chosen, day)), clean_name(wish.name)
         deal.match_of(chosen, terms)  # a day under rules that we do not know is refused, not stored
-        await self.tables.room_for_one(opener)
+        await self.tables.make_room(opener)
         if day == today:
             id = _digest("table", chosen.id, day, secret)[:16]
             row = self._row(id, terms, day, opener)

@@ -133,8 +133,8 @@ class Matches:
         await self.tables.check_name(wish.name, person)
         match = secrets.token_hex(8)
         seed = self.seed(match, 0)
+        await self.tables.make_room(opener, wish.tables)
         for number in range(wish.tables):
-            await self.tables.room_for_one(opener)
             part = ms.Duplicate(match, number, wish.tables, 0, wish.deals, wish.rotated)
             opened = msgspec.structs.replace(
                 head, id=first_id(match, number), commitment=fair.commitment(seed), duplicate=part

@@ -110,7 +110,7 @@ class Opening:
         listed: int = 0,
     ) -> str:  # fmt: skip
         """Store a table and let its opener sit down; the secret of that seat."""
-        await self.tables.room_for_one(opener)
+        await self.tables.make_room(opener)
         await self.tables.create(head, seed, listed * head.public, opener)
         live = self.tables.take_in(TableState(head, seed))
         token = secrets.token_urlsafe(24) if seat is not None else ""
@@ -138,7 +138,7 @@ class Opening:
                 head, id=place.id, tournament=place.tournament, duplicate=place.duplicate,
                 commitment=fair.commitment(seed),
             )  # fmt: skip
-        await self.tables.room_for_one(opener)
+        await self.tables.make_room(opener)
         draft = Draft(TableState(head, seed), now())
         for seat, who in zip(draft.state.empty(), sitters, strict=True):
             draft.add(sat(draft.state, seat, who.name, who.key, who.person))
@@ -213,7 +213,7 @@ class Opening:
         return live.state.rematch
 
     async def _opened_again(self, table: TableState, settled: RematchPlan, opener: str) -> str:
-        await self.tables.room_for_one(opener)
+        await self.tables.make_room(opener)
         seed, turn = settled.seed, settled.turn
         head = msgspec.structs.replace(
             settled.head, id=secrets.token_hex(8), commitment=fair.commitment(seed), opened=now(),

@@ -81,12 +81,12 @@ class Tables:
             await self.store.ratings.open(head.id)
         await self.store.tables.create(row_of(head, seed, listed, opener))
 
-    async def room_for_one(self, opener: str) -> None:
-        """Refuse one more table if there are too many, or too many of this opener."""
+    async def make_room(self, opener: str, tables: int = 1) -> None:
+        """Refuse more tables if there are too many, or too many of this opener."""
         if now() - self._counted > SWEEP:
             self.addresses.count_tables(await self.store.tables.held())
             self._counted = now()
-        if refusal := self.addresses.hold_table(opener):
+        if refusal := self.addresses.hold_tables(opener, tables):
             raise TooMuch(refusal)
 
     # Finding
