@@ -106,7 +106,8 @@ CROWDED = """() => {
   const boxes = acts.map((each) => each.getBoundingClientRect());
   return acts.flatMap((each, i) => {
     const box = boxes[i];
-    const beyond = box.left < room.left || box.right > room.right + 0.5 || box.bottom > room.bottom;
+    const right = Math.min(room.right, innerWidth);
+    const beyond = box.left < room.left || box.right > right + 0.5 || box.bottom > room.bottom;
     const over = boxes.some((other, k) => k > i && other.left < box.right - 1 &&
       box.left < other.right - 1 && other.top < box.bottom - 1 && box.top < other.bottom - 1);
     return beyond || over ? [each.textContent.trim()] : [];
@@ -121,7 +122,7 @@ COVERED = """() => {
   for (const each of document.querySelectorAll(figures + wide)) {
     const { left, right, top, bottom } = each.getBoundingClientRect();
     const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const over = at?.closest('.given, .prompt, .hand, .mybid, .played, .seats');
+    const over = at?.closest('.given, .prompt, .hand, .mybid, .mybid .cards, .played, .seats');
     const gone = !at && !each.matches('.cnt'); // stacks are scrolled to
     if (right > left && (gone || (over && !over.contains(each))))
       found.push(each.textContent.trim());

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import DRAWN, REST, Visit, corner, eventually, letter
+from browser.measure import COVERED, SMALL
 from browser.states import Played
 from server.kit import Served
 from tepui.games.amazones.material import KINDS
@@ -317,6 +318,67 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
     ann.shot("amazones-phone")
+
+
+# Where the parts of the table are.
+PARTS = """() => ['.rivals', '.stacks', '.mybid', '.mine .tag', '.prompt', '.hand'].map((name) => {
+  const { left, top, width, height } = document.querySelector(name).getBoundingClientRect();
+  return `${name} ${[left, top, width, height].map(Math.round)}`;
+})"""
+# Places for the tile in mind that a finger misses at the man's head, middle or feet, or that lie
+# beyond what is before his seat.
+MISSED = """() => [...document.querySelectorAll('.court .legal')].flatMap((legal) => {
+  const man = legal.closest('.man').getBoundingClientRect();
+  const room = legal.closest('.rival, .board').getBoundingClientRect();
+  const met = [0.12, 0.5, 0.88].every((part) => {
+    const at = [man.left + man.width / 2, man.top + man.height * part];
+    return document.elementFromPoint(...at)?.closest('.legal') === legal;
+  });
+  const wide = `${Math.round(man.width)} of ${Math.round(room.width)}`;
+  return met && man.right <= room.right + 1 ? [] : [`${legal.ariaLabel} ${met} ${wide}`];
+})"""
+PHONES = ((360, 640), (390, 844), (844, 390))
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_finger_places_a_tile_on_a_man_and_nothing_moves(
+    visit: Visit, served: Served, seats: int
+) -> None:
+    played = Played(served, "amazones", seats, seed=3)
+    ann = visit(*PHONES[0], touch=True)
+    page = ann.go(played.path)
+    for _ in range(3):
+        played.until("would-take")
+        played.shown(page)
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            before = page.evaluate(PARTS)
+            page.locator(".stacks .top.legal").first.tap()
+            page.locator(".stacks .top.sel").wait_for()
+            page.evaluate(DRAWN)
+            assert page.evaluate(PARTS) == before, (width, height)
+            assert page.evaluate(MISSED) == [], (width, height)
+            if seats < 5 or width > 360:  # two men before one of four rivals have 39 pixels each
+                assert page.evaluate(SMALL) == [], (width, height)
+            assert page.evaluate(COVERED) == [], (width, height)
+            page.locator(".stacks .top.sel").tap()
+        played.move(0)
+
+
+def test_the_sum_of_a_long_bid_is_seen(visit: Visit, served: Served) -> None:
+    played = Played(served, "amazones", 4, seed=4)
+    played.until("would-pass")
+    page = visit(*PHONES[0], touch=True).go(played.path)
+    played.shown(page)
+    cards = page.locator(".hand .card")
+    for at in range(cards.count()):
+        cards.nth(at).evaluate("(card) => card.matches('.dim, .sel') || card.click()")
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            assert page.evaluate(COVERED) == [], (at, width, height)
+    assert at >= 7
 
 
 @pytest.mark.parametrize("seats", [3, 5])
