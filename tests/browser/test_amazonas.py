@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DRAWN, LIMIT, Visit, Visitor, corner, eventually, letter, settled
+from browser.measure import CROWDED
 from browser.states import Played
 from server.kit import Served
 
@@ -271,6 +272,23 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     end.first.wait_for()
     ann.shot("amazonas-phone")
     end.first.tap()
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_what_a_chosen_village_asks_is_on_the_screen(
+    visit: Visit, served: Served, language: str
+) -> None:
+    played = Played(served, "amazonas", 3)
+    played.until("would-build")
+    page = visit(360, 640, language, touch=True).go(played.path)
+    played.shown(page)
+    page.locator(".village.can").first.evaluate(
+        "(it) => it.dispatchEvent("
+        "new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))"
+    )
+    expect(page.locator(".prompt .acts .btn")).to_have_count(2)
+    page.evaluate(DRAWN)
+    assert page.evaluate(CROWDED) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)])
