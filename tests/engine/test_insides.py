@@ -10,7 +10,10 @@ import inspect
 import os
 import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -25,15 +28,39 @@ compiled = pytest.mark.skipif(mode.INTERPRETED, reason="nothing is compiled")
 
 @compiled
 def test_numba_keeps_compiled_code_where_we_say() -> None:
-    """CACHE_LOCATOR_CLASSES names our locator, and a function asks it for its place."""
-    from numba import config
-
-    assert hasattr(config, "CACHE_LOCATOR_CLASSES")
+    """A function asks our locator for its place, whatever other code has set."""
     locator = jit.dispatcher(draw)._cache._impl.locator
     assert isinstance(locator, jit.Shelf)
     place = Path(locator.get_cache_path())
     assert place == jit.cache_folder() / "tepui.engine.rules.chance"
     assert os.environ.get("NUMBA_CACHE_DIR", "") != str(jit.cache_folder())
+
+
+@compiled
+def test_threads_that_ask_for_a_rule_at_once_get_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second one asks while the first one's place in the cache is being looked up."""
+    from numba import config
+
+    def rule(n: int) -> int:
+        return n
+
+    looked_up, asked = Event(), Event()
+    before, place = config.CACHE_DIR, jit.Shelf.__init__
+
+    def slowly(shelf: jit.Shelf, *given: Any) -> None:
+        looked_up.set()
+        asked.wait(1)  # as long as it takes another thread to run into it
+        place(shelf, *given)
+
+    monkeypatch.setattr(jit.Shelf, "__init__", slowly)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(jit.dispatcher, rule)
+        assert looked_up.wait(60)
+        assert before == config.CACHE_DIR  # other code may ask for its own cache meanwhile
+        assert config.CACHE_LOCATOR_CLASSES == ""
+        second = pool.submit(jit.dispatcher, rule)
+        asked.set()
+        assert first.result() is second.result()
 
 
 @compiled

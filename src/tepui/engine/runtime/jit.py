@@ -8,11 +8,12 @@ import contextlib
 import hashlib
 import os
 import shutil
+import threading
 import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import platformdirs
 
@@ -29,7 +30,12 @@ class NeedsNumba(TepuiError):
 
 try:
     import numba
-    from numba.core.caching import IndexDataCacheFile, UserProvidedCacheLocator
+    from numba.core.caching import (
+        CompileResultCacheImpl,
+        FunctionCache,
+        IndexDataCacheFile,
+        InTreeCacheLocator,
+    )
     from numba.extending import overload, typeof_impl
 except ImportError as missing:
     raise NeedsNumba("engine-needs-numba") from missing
@@ -76,7 +82,7 @@ def _use(folder: Path) -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-class Shelf(UserProvidedCacheLocator):
+class Shelf(InTreeCacheLocator):
     """A function's place in the cache, by its module's name: the package may be moved."""
 
     def __init__(self, py_func: Any, py_file: str) -> None:
@@ -114,30 +120,38 @@ class Drawer(IndexDataCacheFile):
         return f"{self._name}.{hashlib.sha256(said).hexdigest()[:16]}.nbc"
 
 
-def compiled(function: Callable[..., Any]) -> Any:
-    """A function that Numba compiles at the first call, and keeps on disk."""
-    _register(routes())
-    made = numba.njit(**JIT_OPTIONS)(function)
-    # Our folder, for our functions alone: other code in this process keeps its own cache.
-    settings: Any = numba.config
-    before = settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES
-    settings.CACHE_DIR = str(cache_folder())
-    settings.CACHE_LOCATOR_CLASSES = f"{__name__}.{Shelf.__name__}"
-    try:
-        made.enable_caching()
-    finally:
-        settings.CACHE_DIR, settings.CACHE_LOCATOR_CLASSES = before
-    files = made._cache
-    files._cache_file = Drawer(
-        files._cache_path, files._impl.filename_base, files._cache_file._source_stamp
-    )
-    return made
+class Placed(CompileResultCacheImpl):
+    """Our folder, for our functions alone: other code in this process keeps its own cache."""
+
+    _locator_classes: ClassVar[list[type]] = [Shelf]
 
 
-@cache
+class Kept(FunctionCache):
+    """The compiled forms of one function."""
+
+    _impl_class = Placed
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)  # type: ignore[no-untyped-call]
+        self._cache_file = Drawer(
+            self._cache_path, self._impl.filename_base, self._cache_file._source_stamp
+        )
+
+
+_making = threading.RLock()  # whoever asks second for a rule waits for what the first one makes
+_made: dict[Callable[..., Any], Any] = {}
+
+
 def dispatcher(rule: Callable[..., Any]) -> Any:
-    """A rule as Numba's dispatcher, which compiles it for the types that it is called with."""
-    return compiled(getattr(rule, "py_func", rule))
+    """A rule as Numba's dispatcher, which compiles it for the types that it is called with, and
+    keeps that on disk."""
+    with _making:
+        if rule not in _made:
+            _register(routes())
+            made = numba.njit(**JIT_OPTIONS)(getattr(rule, "py_func", rule))
+            made._cache = Kept(made.py_func)
+            _made[rule] = made
+        return _made[rule]
 
 
 Rule.compiler = dispatcher
