@@ -13,6 +13,7 @@ import sys
 import time
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import click
@@ -424,6 +425,22 @@ def test_what_is_compiled_is_counted(tmp_path: Path) -> None:
     assert signs.compiled() == before + 1
 
 
+def test_a_training_says_what_it_does_and_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SIGNS, "said", SIGNS.said)  # and put back what is said usually
+    clock = SimpleNamespace(monotonic=lambda: now)
+    monkeypatch.setattr(output, "time", clock)
+    now, heard = 100.0, output.lessons("Leduc")
+    assert SIGNS.said(5, 0) == "Leduc: getting ready to train, 5 s"
+    assert SIGNS.said(9, 3).startswith("Compiling the rules for this machine (once): 3 functions")
+    heard(0.2, 100)  # a training that is taken up again has its share of the budget behind it
+    assert SIGNS.said(10, 3) == "Leduc: the first lesson, 10 s"
+    now = 130.0
+    heard(0.4, 200)
+    now = 140.0  # a fifth in 30 seconds: three more take 90, and 10 of them are over
+    said = "Leduc: 40% of the training, 200 decisions, 50 s; about 80 s left"
+    assert SIGNS.said(50, 3) == said
+
+
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signs, "PATIENCE", 0.0)
@@ -449,7 +466,9 @@ def test_a_pipe_is_told_what_one_waits_for(monkeypatch: pytest.MonkeyPatch) -> N
     with redirect_stderr(io.StringIO()) as err, SIGNS.shown(now()):
         until_told(err, "Working: 0 s\nWorking: 0 s\n")
         functions[0] = 8
-        until_told(err, "Compiling the rules for this machine (once): 3 functions so far, 0 s\n")
+        until_told(
+            err, "Compiling the rules for this machine (once): 3 functions so far, 0 s. The last"
+        )
 
 
 @pytest.mark.usefixtures("hasty")

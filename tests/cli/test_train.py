@@ -19,6 +19,7 @@ from tepui.train import run
 OPTIONS = (
     ["--outcome"],
     ["--seats", "3,4", "--gpu", "--resume", "--tables", "64", "--decisions", "1000"],
+    ["--plan", "entropy=0.1", "--plan", "clip=0.3"],
 )
 
 
@@ -49,6 +50,28 @@ def asked_by(words: list[str]) -> tuple[str, run.Asked]:
     with patch.object(sys, "argv", ["x", *words]), patch.object(front, "train_one", one):
         assert front.main() == 0
     return found[0]
+
+
+@pytest.mark.parametrize("plan", ["depth=0.5", "clip", "clip=much", "clip=2", "clip=nan"])
+def test_a_number_of_the_plan_that_there_is_not_is_refused(
+    typed: list[list[str]], plan: str, tmp_path: Path
+) -> None:
+    done = CliRunner().invoke(app, ["train", "leduc", "--plan", plan, "--out", str(tmp_path)])
+    assert done.exit_code != 0
+    assert "gae_lambda" in done.output
+    assert not typed
+
+
+def test_what_can_be_asked_for_is_in_the_plan_and_in_its_command() -> None:
+    pytest.importorskip("torch")
+    from tepui.train.training import origin, plan_of
+
+    game = tepui.game("leduc")
+    plan = plan_of(game, [2], 1, gpu=False, **dict.fromkeys(run.LEARNING, 0.25))
+    assert {getattr(plan, name) for name in run.LEARNING} == {0.25}
+    usual = plan_of(game, [2], 1, gpu=False, clip=0.3)
+    assert origin(game, plan, {}, "")["command"].count(" --plan ") == len(run.LEARNING)
+    assert " --tables 1024 --plan clip=0.3 " in origin(game, usual, {}, "")["command"]
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=" ".join)

@@ -12,13 +12,18 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import click
 import pytest
+from click.testing import CliRunner
 
 import tepui
 from tepui.cli.app import app
+from tepui.engine.runtime import machine
+
+response = pytest.importorskip("tepui.train.response", exc_type=ImportError)
 
 pytestmark = pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="PyTorch is missing: tepui[train]"
@@ -158,6 +163,69 @@ def test_a_response_comes_near_the_exact_one_and_never_beyond(tmp_path: Path) ->
     assert sum(found["own"]) == pytest.approx(1)
     assert all(best >= own for own, best in zip(found["own"], found["best"], strict=True))
     assert 0.56 < found["share"] < exact + 0.06  # three standard errors of 1,024 games
+
+
+def told(*words: str) -> str:
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def test_the_same_seed_gives_the_same_net_without_a_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine, "ByNumba", None)
+    asked = ("train", "coloretto", "--seats", "2", "--decisions", "1000", "--tables", "32", "--out")
+    kinds = (("one", "1", ()), ("two", "1", ()), ("three", "2", ()),
+             ("four", "1", ("--plan", "entropy=0.5")))  # fmt: skip
+    prints = [
+        told(*asked, str(tmp_path / out), "--seed", seed, *more).splitlines()[-1]
+        for out, seed, more in kinds
+    ]
+    assert prints[0].startswith("Fingerprint of its weights: ")
+    assert prints[0] == prints[1]
+    assert len(set(prints)) == 3
+
+
+def test_minutes_count_from_the_first_lesson(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it takes to get ready, as where Numba has to compile."""
+    from tepui.train import training
+
+    now = [0.0]
+    monkeypatch.setattr(training, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    class Slow(training.Trainer):
+        def __init__(self, *given: Any) -> None:
+            super().__init__(*given)
+            now[0] += 3_600
+
+        def lesson(self, done: float) -> None:
+            super().lesson(done)
+            now[0] += 10
+
+    monkeypatch.setattr(training, "Trainer", Slow)
+    shares: list[float] = []
+    game = tepui.game("coloretto")
+    plan = training.plan_of(game, [2], 1, False, tables=32)
+    training.train(
+        training.Training(game, tmp_path, 1, plan), heard=lambda share, _: shares.append(share)
+    )
+    assert len(shares) == 6  # 57 seconds: the last three are for the file
+    assert shares == pytest.approx([10 * n / 57 for n in range(6)])
+
+
+def test_a_response_says_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("exploit", "coloretto", "--bot", "instinct", "--seed", "3", "--decisions")
+    short = CliRunner().invoke(app, [*asked, "1000"])
+    assert short.exit_code != 0
+    assert "122880" in short.output.replace(",", "")
+    monkeypatch.setattr(response, "WARM", 0)
+    monkeypatch.setattr(response, "TRIALS", 64)
+    *_, found, budget = told(*asked, "5000").splitlines()
+    assert found.startswith("The response wins")
+    assert budget.startswith("Its budget: 5,000 decisions with seed 3, ")
 
 
 def test_it_learns_to_foretell_a_nets_games(tmp_path: Path) -> None:

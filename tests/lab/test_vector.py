@@ -17,6 +17,7 @@ from tepui.engine.rules.chance import start
 from tepui.engine.rules.contract import CHANCE
 from tepui.engine.rules.hooks import fall
 from tepui.engine.rules.sight import Sight
+from tepui.engine.runtime import machine
 from tepui.engine.text.errors import TepuiError
 from tepui.lab.gpu import dlpack
 from tepui.lab.gpu.dlpack import Shared
@@ -112,21 +113,40 @@ def test_tables_play_the_games_of_one_table(game: tepui.engine.game.Game) -> Non
 
 
 @GAMES
-def test_threads_do_not_matter_and_games_follow_each_other(game: tepui.engine.game.Game) -> None:
+def test_threads_and_machines_do_not_matter_and_games_follow_each_other(
+    game: tepui.engine.game.Game,
+) -> None:
     one = Batch(game, 9, game.seats[0], seed=3, threads=1, horizon=60)
-    three = Batch(game, 9, game.seats[0], seed=3, threads=3, horizon=60)
+    others = [
+        Batch(game, 9, game.seats[0], seed=3, threads=threads, horizon=60, module=module)
+        for threads, module in ((3, False), (2, True))
+    ]
     rng, ended = np.random.default_rng(2), 0
     for _ in range(130):
         moves = choices(one, rng)
         one.step(moves)
-        three.step(moves)
-        for name in ("masks", "observations", "rewards", "actors", "stopped"):
-            assert np.array_equal(getattr(one, name), getattr(three, name)), name
+        for other in others:
+            other.step(moves)
+            for name in ("masks", "observations", "rewards", "actors", "stopped"):
+                assert np.array_equal(getattr(one, name), getattr(other, name)), name
         over = one.stopped != stepper.RUNNING
         ended += int(over.sum())
         assert np.allclose(one.rewards.sum(1), 0, atol=1e-6)
         assert not one.rewards[~over].any()
     assert ended >= 18  # each table's game was cut off twice, if nothing else
+
+
+@GAMES
+def test_a_module_needs_no_compiler(
+    game: tepui.engine.game.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As training on a CPU has it."""
+    if machine.implementation_of(game) != "wasmtime":
+        pytest.skip("its module is stale")
+    monkeypatch.setattr(machine, "ByNumba", None)
+    tables = Batch(game, 4, game.seats[0], relative=True, open_too=True, skip=True, module=True)
+    tables.step(tables.masks.argmax(1))
+    assert tables.opened.any()
 
 
 @GAMES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -89,6 +90,32 @@ def progress(title: str, total: float) -> Callable[[float], None]:
 
     SIGNS.said = said
     return advance
+
+
+def lessons(title: str) -> Callable[[float, int], None]:
+    """Say from now on what a training is doing, how far it has come, and what is left."""
+    words, begun, now, first, share, decisions = say(), 0.0, 0.0, 0.0, 0.0, 0
+
+    def heard(done: float, made: int) -> None:
+        nonlocal begun, now, first, share, decisions
+        now, share, decisions = time.monotonic(), done, made
+        if not begun:
+            begun, first = now, done
+
+    def said(seconds: int, functions: int) -> str:
+        if share > first:
+            end = now + (1 - share) * (now - begun) / (share - first)
+            left = max(0, round(end - time.monotonic()))
+            figures = {"decisions": words.figure(decisions), "share": words.percent(share)}
+            return words("cli-lessons", title=title, seconds=seconds, left=left, **figures)
+        if functions and not begun:
+            return working(seconds, functions)
+        return words(
+            "cli-lessons-first" if begun else "cli-lessons-ready", title=title, seconds=seconds
+        )
+
+    SIGNS.said = said
+    return heard
 
 
 _told: set[str] = set()

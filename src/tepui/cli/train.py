@@ -3,6 +3,7 @@
 import importlib.util
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,12 @@ import tepui
 from tepui.cli.command import argument, option
 from tepui.cli.language import say, tell
 from tepui.cli.options import FOLDER, MINUTES, force, may_write, seeded, with_json
-from tepui.cli.output import print_json
+from tepui.cli.output import lessons, print_json
 from tepui.engine.game import Game
-from tepui.engine.learning.netfile import NAME, OUTCOME, place_of
+from tepui.engine.learning.netfile import NAME, OUTCOME, place_of, weights_in
 from tepui.engine.text.errors import BadOption
 from tepui.engine.text.words import Words
-from tepui.train.run import Asked, train_all, train_one
+from tepui.train.run import LEARNING, Asked, setting, train_all, train_one
 
 
 @argument("game", required=False)
@@ -27,6 +28,7 @@ from tepui.train.run import Asked, train_all, train_one
 @option("--seats", metavar="2,3,4")
 @option("--gpu", is_flag=True)
 @option("--tables", type=click.IntRange(8))
+@option("--plan", multiple=True, metavar="changes")
 @seeded
 @option("--out", "-o", type=FOLDER, default="training")
 @option("--resume", is_flag=True)
@@ -37,10 +39,10 @@ from tepui.train.run import Asked, train_all, train_one
 def train(
     game: str | None, everything: bool, minutes: float, seats: str | None, gpu: bool, seed: int,
     out: Path, resume: bool, install: str | None, tables: int | None, as_json: bool, outcome: bool,
-    decisions: int | None,
+    decisions: int | None, plan: Sequence[str],
 ) -> None:  # fmt: skip
     """Train one game, or all of them, each in a process of its own."""
-    if outcome and (install or decisions):
+    if outcome and (install or decisions or plan):
         raise BadOption("cli-train-outcome-alone")
     games = tepui.all_games() if everything else [tepui.game(game)] if game else []
     if not games:
@@ -55,7 +57,7 @@ def train(
             may_write(out / each.id / (OUTCOME if outcome else NAME))
     if importlib.util.find_spec("torch") is None:
         raise BadOption("cli-train-extra")
-    asked = Asked(out, minutes, seed, gpu, resume, outcome, decisions, tables, numbers)
+    asked = Asked(out, minutes, seed, gpu, resume, outcome, decisions, tables, numbers, _plan(plan))
     if everything:
         _all(asked, install)
         return
@@ -67,9 +69,11 @@ def train(
         else:
             tell(_progress_line(line, words))
 
-    path = train_one(games[0], asked, advance)
+    path = train_one(games[0], asked, advance, lessons(games[0].title))
     if not as_json:
-        tell(words("cli-train-done", path=str(path), bytes=path.stat().st_size))
+        size, weights = path.stat().st_size, weights_in(path)
+        tell(words("cli-train-done", path=str(path), bytes=size))
+        tell(words("cli-train-weights", weights=weights))
     if install:
         _install(games[0], path, install, as_json)
 
@@ -100,6 +104,13 @@ def _seats(given: str | None) -> tuple[int, ...] | None:
         return tuple(int(each) for each in given.split(","))
     except ValueError:
         raise BadOption("cli-train-seats", seats=given[:40]) from None
+
+
+def _plan(given: Sequence[str]) -> tuple[tuple[str, float], ...]:
+    try:
+        return tuple(map(setting, given))
+    except ValueError as wrong:
+        raise BadOption("cli-train-plan", known=", ".join(LEARNING)) from wrong
 
 
 def _all(asked: Asked, install: str | None) -> None:

@@ -15,6 +15,9 @@ small whole numbers of `engine.learning.relative_features`, masks and moves are 
 `open_too` adds `opened`, the same with all secrets laid open, for a critic that sees all while
 training. With `skip=True` nobody is asked who has no choice.
 
+Where Numba is installed it compiles the rules at the first step, for half a minute to two minutes.
+`module=True` runs the game's WebAssembly module instead: slower, but ready at once.
+
 The same seed gives the same games, on any number of threads and on a GPU (`lab.gpu_vector`).
 """
 
@@ -30,7 +33,7 @@ from tepui.engine.game import Game
 from tepui.engine.learning import stepper
 from tepui.engine.learning.observe import Layout, layout
 from tepui.engine.learning.relative_features import RelativeFeatures, relative_features
-from tepui.engine.runtime.machine import bulk_machine_of
+from tepui.engine.runtime.machine import bulk_machine_of, machine_of
 from tepui.engine.text.errors import TepuiError
 from tepui.lab.simulate import BadNumber, settle
 
@@ -59,6 +62,7 @@ class Batch:
         relative: bool = False,
         open_too: bool = False,
         skip: bool = False,
+        module: bool = False,
         into: Mapping[str, np.ndarray[Any, Any]] | None = None,
     ) -> None:
         """`into` names arrays of the caller's to write observations, opened and masks into."""
@@ -77,7 +81,7 @@ class Batch:
         self.rewards = np.zeros((count, seats), np.float32)
         self._tables = np.zeros(count, stepper.table_of(game))
         self._codes = np.array(game.pack_options(self.options), np.int64)
-        self._crews = _crews(game, count, threads or os.cpu_count() or 1)
+        self._crews = _crews(game, count, threads or os.cpu_count() or 1, module)
         self._pool = ThreadPoolExecutor(len(self._crews)) if len(self._crews) > 1 else None
         self.reset()
 
@@ -160,7 +164,7 @@ def numbers_of(
 class _Crew:
     """What one thread needs, and the tables that are its own."""
 
-    def __init__(self, game: Game, own: slice) -> None:
+    def __init__(self, game: Game, own: slice, module: bool) -> None:
         material = game.material
         longest = game.longest
         self.own = own
@@ -168,7 +172,7 @@ class _Crew:
         desk = np.zeros(1, material.RECORD)
         moves, weights, sums = (np.zeros(longest, np.int64) for _ in range(3))
         self.scratch = stepper.Scratch(moves, weights, sums, desk, desk.view(np.int8))
-        self._run = bulk_machine_of(game).run
+        self._run = (machine_of if module else bulk_machine_of)(game).run
 
     def step(self, tables: Batch, chosen: np.ndarray[Any, Any]) -> None:
         own, layout = self.own, tables.layout
@@ -184,6 +188,6 @@ class _Crew:
             self._run(stepper.step_tables, *game, layout.plan, shown, tables.numbers)
 
 
-def _crews(game: Game, count: int, threads: int) -> list[_Crew]:
+def _crews(game: Game, count: int, threads: int, module: bool) -> list[_Crew]:
     bounds = np.linspace(0, count, min(threads, count) + 1).astype(int)
-    return [_Crew(game, slice(int(first), int(last))) for first, last in pairwise(bounds)]
+    return [_Crew(game, slice(*map(int, own)), module) for own in pairwise(bounds)]

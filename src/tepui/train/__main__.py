@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import tepui
-from tepui.train.run import Asked, train_all, train_one
+from tepui.train.run import Asked, setting, train_all, train_one
 
 
 def tell(line: dict[str, Any]) -> None:
@@ -37,10 +37,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int)
     parser.add_argument("--gpu", action="store_true")
     parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--plan", action="append", type=setting, default=[])
     parser.add_argument("--outcome", action="store_true", help="predict the games of its own net")
     given = vars(parser.parse_args())
     game, everything = given.pop("game"), given.pop("all")
-    asked = Asked(**given)
+    asked = Asked(**given | {"plan": tuple(given["plan"])})
     if everything or game is None:
         return len(train_all(asked))
     train_one(tepui.game(game), asked, tell)

@@ -26,7 +26,7 @@ from tepui.train.ppo import Tables, missed
 from tepui.train.practice import Practice
 from tepui.train.recorded import Recorded
 from tepui.train.response import net_of
-from tepui.train.training import chosen_seats, origin
+from tepui.train.training import Heard, chosen_seats, origin, unheard
 
 BYTES = 290_000  # weights of the net, one byte each
 EVERY = 20.0  # seconds between two saved files
@@ -252,23 +252,24 @@ def plan_of(
 
 def learn(
     game: Game, out: Path, minutes: float, plan: Plan,
-    tell: Callable[[dict[str, Any]], None] = lambda line: None,
+    tell: Callable[[dict[str, Any]], None] = lambda line: None, heard: Heard = unheard,
 ) -> Path:  # fmt: skip
     """Learn to predict the games of the game's own net. Returns the path of the file."""
-    begun = time.monotonic()
     nets = netfile.nets_of(game)
     if nets is None:
         raise netfile.BadNet("engine-net-none", game=game.id)
     pupil = OutcomeTrainer(game, plan, nets)
-    ready = time.monotonic()
-    end, told, path = begun + 60 * minutes, begun, out / netfile.OUTCOME
+    ready = told = time.monotonic()
+    end, path = ready + 60 * minutes, out / netfile.OUTCOME
     while told < end:
-        pupil.lesson(min(1.0, (time.monotonic() - ready) / max(end - ready, 1.0)))
+        share = min(1.0, (time.monotonic() - ready) / (end - ready))
+        heard(share, pupil.decisions)
+        pupil.lesson(share)
         if plan.gpu:
             torch.cuda.synchronize()
         if (now := time.monotonic()) > min(told + EVERY, end):
             told = now
-            line = {"game": game.id, "seconds": round(now - begun, 1), **pupil.line()}
+            line = {"game": game.id, "seconds": round(now - ready, 1), **pupil.line()}
             tell(line)
             about = origin(game, plan, line, f"--minutes {minutes:g} --outcome") | {
                 "actor": netfile.fingerprint(nets.actor)

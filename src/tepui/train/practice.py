@@ -129,4 +129,5 @@ def _tables(
 
     arrays = {name: tensor.numpy() for name, tensor in into.items()}
     arrays.setdefault("opened", torch.zeros((0, 0), dtype=torch.int8).numpy())
-    return Batch(game, count, n, into=arrays, **given)
+    # Learning takes nearly all the time, so the module is fast enough, and nothing is compiled.
+    return Batch(game, count, n, module=True, into=arrays, **given)

@@ -6,7 +6,6 @@ learns, the tighter the bound.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -21,14 +20,14 @@ from tepui.lab.figure import Figure, wilson
 from tepui.train.model import NOT, Net
 from tepui.train.ppo import Plan, Trainer
 from tepui.train.practice import Practice
-from tepui.train.training import TRIAL_HORIZON, plan_of
+from tepui.train.training import TRIAL_HORIZON, Heard, plan_of, unheard
 from tepui.train.trial import choose, fair_shares
 
 BEST = 1_000.0  # sharp enough that a policy makes its likeliest move
 WARM = 30  # updates in which the training critic alone learns
 TABLES = 128  # on a CPU: a million decisions are 244 updates
 TRIALS = 2_048  # tables of a trial
-EVERY = 30.0  # seconds between two trials
+TRIED = 4  # trials on the way, the last one included
 
 
 def net_of(layers: Layers, scale: Any, sharp: float = 1.0) -> Net:
@@ -102,9 +101,14 @@ class Responder(Trainer):
         self._gain *= self._mine * (float(ready) / self._mine.float().mean().clamp_min(1e-6))
 
 
+def warm_up(gpu: bool) -> int:
+    """How many decisions pass before the response begins to differ from the net."""
+    return WARM * (Plan.tables if gpu else TABLES) * Plan.steps
+
+
 def respond(
     nets: Nets, seats: int, decisions: int, seed: int = 0, gpu: bool = False,
-    tell: Callable[[dict[str, Any]], None] = lambda line: None,
+    tell: Callable[[dict[str, Any]], None] = lambda line: None, heard: Heard = unheard,
 ) -> Figure:  # fmt: skip
     """Train a response to a net's best moves. Returns its share of wins in new games."""
     game = nets.game
@@ -117,13 +121,15 @@ def respond(
         game, TRIALS, plan.seats, plan.seed + 1_000_003, TRIAL_HORIZON, gpu, open_too=False,
         others=0.0,
     )  # fmt: skip
-    told = time.monotonic()
+    mark = decisions / TRIED
     while True:
-        responder.lesson(min(responder.decisions / decisions, 1.0))
+        share = min(responder.decisions / decisions, 1.0)
+        heard(share, responder.decisions)
+        responder.lesson(share)
         last = responder.decisions >= decisions
-        if not last and time.monotonic() - told < EVERY:
+        if responder.decisions < mark and not last:
             continue
-        told = time.monotonic()
+        mark += decisions / TRIED
         with torch.no_grad():
             won = fair_shares(trials, responder.average, responder.rival)[seats] / seats
         tell({"decisions": responder.decisions, "share": round(won, 4)})

@@ -12,6 +12,17 @@ from typing import Any
 import tepui
 from tepui.engine.game import Game
 
+# What of a training's plan can be asked for: see `Plan` in `ppo.py`.
+LEARNING = ("rate", "entropy", "least_entropy", "gae_lambda", "clip", "average")
+
+
+def setting(text: str) -> tuple[str, float]:
+    """A number of the plan, from 0 to 1, such as entropy=0.1."""
+    name, _, value = text.partition("=")
+    if name not in LEARNING or not 0 <= (number := float(value)) <= 1:
+        raise ValueError(text)
+    return name, number
+
 
 @dataclass(frozen=True)
 class Asked:
@@ -26,28 +37,38 @@ class Asked:
     decisions: int | None = None  # instead of minutes
     tables: int | None = None
     seats: tuple[int, ...] | None = None
+    plan: tuple[tuple[str, float], ...] = ()
 
     def options(self) -> list[str]:
         """The same, as it is typed."""
-        given = asdict(self) | {"seats": self.seats and ",".join(map(str, self.seats))}
+        given = asdict(self) | {
+            "plan": None,
+            "seats": self.seats and ",".join(map(str, self.seats)),
+        }
         flags = [f"--{name}" for name, value in given.items() if value is True]
         values = {n: v for n, v in given.items() if v is not None and not isinstance(v, bool)}
-        return flags + [word for n, v in values.items() for word in (f"--{n}", str(v))]
+        numbers = [("plan", f"{name}={value:g}") for name, value in self.plan]
+        pairs = [*values.items(), *numbers]
+        return flags + [word for n, v in pairs for word in (f"--{n}", str(v))]
 
 
-def train_one(game: Game, asked: Asked, tell: Callable[[dict[str, Any]], None]) -> Path:
+def train_one(
+    game: Game, asked: Asked, tell: Callable[[dict[str, Any]], None],
+    heard: Callable[[float, int], None] = lambda share, decisions: None,
+) -> Path:  # fmt: skip
     """Train a net for a game. Returns its path."""
     from tepui.train import outcome, training
 
     out = asked.out / game.id
     if asked.outcome:
-        own = outcome.plan_of(game, asked.seats, asked.seed, asked.gpu, asked.tables)
-        return outcome.learn(game, out, asked.minutes, own, tell)
-    plan = training.plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables)
+        other = outcome.plan_of(game, asked.seats, asked.seed, asked.gpu, asked.tables)
+        return outcome.learn(game, out, asked.minutes, other, tell, heard)
+    own = dict(asked.plan)
+    plan = training.plan_of(game, asked.seats, asked.seed, asked.gpu, tables=asked.tables, **own)
     whole = training.Training(
         game, out, asked.minutes, plan, asked.resume, decisions=asked.decisions
     )
-    return training.train(whole, tell)
+    return training.train(whole, tell, heard)
 
 
 def train_all(asked: Asked) -> list[str]:

@@ -21,14 +21,20 @@ from tepui.engine.learning.relative_features import relative_features
 from tepui.train import plot
 from tepui.train.ppo import Plan, Trainer
 from tepui.train.practice import Practice, variants
+from tepui.train.run import LEARNING
 from tepui.train.trial import fair_shares
 
 CHECKPOINT = "checkpoint.pt"
 PROGRESS = "progress.jsonl"
 TRIAL_TABLES = {True: 6_144, False: 192}
 TRIAL_HORIZON = 600
+Heard = Callable[[float, int], None]  # after each lesson: the share of the budget, and decisions
 SOFTWARE = ("tepui", "numpy", "torch", "numba")  # what the same net from the same seed depends on
 ON_CPU = {"tables": 1_024, "steps": 32, "batch": 4_096}
+
+
+def unheard(share: float, decisions: int) -> None:
+    """Where nobody waits."""
 
 
 @dataclass(frozen=True)
@@ -59,9 +65,11 @@ def plan_of(game: Game, seats: Sequence[int] | None, seed: int, gpu: bool,
     return replace(plan, batch=min(plan.batch, max(256, plan.tables * plan.steps // 16)))
 
 
-def train(training: Training, tell: Callable[[dict[str, Any]], None] = lambda line: None) -> Path:
+def train(
+    training: Training, tell: Callable[[dict[str, Any]], None] = lambda line: None,
+    heard: Heard = unheard,
+) -> Path:  # fmt: skip
     """Train. Returns the path of the net."""
-    begun = time.monotonic()
     training.out.mkdir(parents=True, exist_ok=True)
     if training.plan.gpu:
         torch.backends.cuda.matmul.allow_tf32 = True
@@ -75,12 +83,12 @@ def train(training: Training, tell: Callable[[dict[str, Any]], None] = lambda li
         spent = state["seconds"]
     elif (training.out / PROGRESS).is_file():
         (training.out / PROGRESS).unlink()
-    return _run(training, trainer, begun, spent, tell)
+    return _run(training, trainer, spent, tell, heard)
 
 
 def _run(
-    training: Training, trainer: Trainer, begun: float, spent: float,
-    tell: Callable[[dict[str, Any]], None],
+    training: Training, trainer: Trainer, spent: float, tell: Callable[[dict[str, Any]], None],
+    heard: Heard,
 ) -> Path:  # fmt: skip
     plan = training.plan
     trials = Practice(
@@ -88,23 +96,22 @@ def _run(
         plan.gpu, open_too=False, others=0.0,
     )  # fmt: skip
     ready = time.monotonic()
-    end = begun + 60 * training.minutes
     reserve = min(20.0, 3 * training.minutes)  # for the last trial, and the file
+    end = ready + 60 * training.minutes - reserve
     every = min(training.every, max(5.0, 60 * training.minutes / 6))
     next_trial, earlier, line = ready + every, trainer.average.copy(), {}
     first = trainer.decisions
-    whole = spent + end - reserve - ready
+    whole = spent + end - ready
     goal = training.decisions
     mark = goal and trainer.decisions + max(1, goal // 6)
     while True:
-        now = time.monotonic()
-        trainer.lesson(
-            min(1.0, trainer.decisions / goal if goal else (spent + now - ready) / whole)
-        )
+        share = trainer.decisions / goal if goal else (spent + time.monotonic() - ready) / whole
+        heard(min(1.0, share), trainer.decisions)
+        trainer.lesson(min(1.0, share))
         if plan.gpu:
             torch.cuda.synchronize()
         now = time.monotonic()
-        last = trainer.decisions >= goal if goal else now > end - reserve
+        last = trainer.decisions >= goal if goal else now > end
         due = trainer.decisions >= mark if goal and mark else now >= next_trial
         if not (last or due):
             continue
@@ -167,6 +174,10 @@ def origin(game: Game, plan: Any, line: dict[str, Any], size: str) -> dict[str, 
     """
     seats = ",".join(map(str, plan.seats))
     command = f"tepui train {game.id} --seats {seats} --seed {plan.seed} --tables {plan.tables}"
+    usual = type(plan)
+    for name in LEARNING:
+        if (value := getattr(plan, name, None)) != getattr(usual, name, None):
+            command += f" --plan {name}={value:g}"
     return {
         "game": game.id, "rules": game.version, "features": relative_features(game).fingerprint,
         "seats": list(plan.seats), "seed": plan.seed, "plan": asdict(plan),

@@ -56,7 +56,10 @@ cli-compiling =
     Die Regeln werden für diesen Rechner kompiliert (nur dieses eine Mal): bisher { $functions ->
         [one] { $functions } Funktion
        *[other] { $functions } Funktionen
-    }, { $seconds } s
+    }, { $seconds } s. Die letzten dauern am längsten.
+cli-lessons-ready = { $title }: Vorbereitung des Trainings, { $seconds } s
+cli-lessons-first = { $title }: erste Lektion, { $seconds } s
+cli-lessons = { $title }: { $share } des Trainings, { $decisions } Entscheidungen, { $seconds } s; noch etwa { $left } s
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } bis { $most } Personen, { $minutes } Minuten, ab { $age } Jahren.
 cli-bad-option = „{ $given }“ hat keinen Wert: Schreib NAME=WERT.
 cli-bot = Bot { $number }
@@ -220,7 +223,8 @@ cli-option-deals = Mischungen je Aufstellung von Bots, für Glück und Können (
 
 cli-help-train = Ein Netz für ein Spiel durch Partien gegen sich selbst trainieren (braucht PyTorch: tepui[train]).
 cli-option-all = Alle Spiele zugleich, jedes in einem eigenen Prozess.
-cli-option-train-minutes = Wie lange, alles eingerechnet.
+cli-option-train-minutes = Wie viele Minuten lang trainiert wird, gezählt ab der ersten Lektion.
+cli-option-plan = Einen Wert des Trainings ändern, von 0 bis 1: rate, entropy, least_entropy, gae_lambda, clip oder average; kann wiederholt werden.
 cli-option-train-seats = Platzzahlen, durch Kommas getrennt; ohne Angabe alle.
 cli-option-train-gpu = Auf einer NVIDIA-Karte (braucht auch tepui[gpu]).
 cli-option-tables = Wie viele Tische zugleich.
@@ -231,9 +235,11 @@ cli-option-outcome = Stattdessen ein Netz trainieren, das für den Trainer den A
 cli-train-extra = Training braucht PyTorch: Installiere tepui[train].
 cli-train-game = Nenne ein Spiel oder nimm --all. Es gibt: { $known }.
 cli-train-seats = „{ $seats }“ ist keine Liste von Platzzahlen. Schreib sie so: 2,3,4
+cli-train-plan = --plan braucht einen dieser Namen und eine Zahl von 0 bis 1, etwa entropy=0.1: { $known }.
 cli-train-line = { $seconds } s: { $decisions } Entscheidungen, { $speed } je Sekunde; Siege gegen Zufallsspiel als Vielfaches des fairen Anteils, nach Platzzahl: { $shares }
 cli-train-outcome = { $seconds } s: { $decisions } Entscheidungen; Fehler des Netzes: { $missed }, des Kritikers: { $critic }
 cli-train-done = Das Netz: { $path }, { $bytes } Bytes.
+cli-train-weights = Fingerabdruck seiner Gewichte: { $weights }
 cli-train-one = { $game }: fertig, siehe { $log }.
 cli-train-broke = { $game }: abgebrochen, siehe { $log }.
 cli-review-written = Die Analyse steht in { $file }
@@ -426,7 +432,7 @@ cli-no-puzzles = { $title } hat keine Aufgaben.
 cli-not-puzzles = { $file } enthält keine Aufgaben von tepui lab puzzles.
 cli-option-decisions = Wie viele Entscheidungen, statt der Minuten: Derselbe Startwert ergibt dann dasselbe Netz.
 cli-train-installed = Das Netz liegt in { $path }. In der Arena und im Spiel heißt der Bot dazu { $bot }.
-cli-train-outcome-alone = --outcome braucht --minutes und legt sein Netz in den Ordner von --out. Lass --install und --decisions weg.
+cli-train-outcome-alone = --outcome braucht --minutes und legt sein Netz in den Ordner von --out. Lass --install, --decisions und --plan weg.
 cli-arena-intervals = Unter jedem Anteil steht der Bereich, in dem er zu 95 % liegt, über ganze Mischungen gerechnet. Was die Spalten bedeuten: docs/bots.md, „The arena“.
 cli-arena-unrated = Keine Wertungszahl, denn keiner dieser Bots hat einen Platz auf der Skala. Nimm einen dazu, der einen hat, etwa regular.
 cli-arena-few = Das Glück beim Ziehen wird erst ab { $deals } Mischungen herausgerechnet (hier Partien: { $games }), denn bei weniger lässt sich nicht sagen, wie sicher das Ergebnis ist.
@@ -469,7 +475,9 @@ cli-exploit-gain-victory = Ausnutzbarkeit: { $gain } Siege je Partie (NashConv {
 cli-exploit-gain-score = Ausnutzbarkeit: { $gain } Punkte je Partie (NashConv { $sum })
 cli-exploit-large = { $title } hat etwa { $nodes } Knoten, zu viele, um alle zu durchlaufen. Gegen ein Netz lässt sich eine Antwort trainieren: --bot instinct oder instinct@NAME.
 cli-exploit-trains = { $decisions } Entscheidungen: Die Antwort gewinnt { $share }
-cli-exploit-trained = Nach { $decisions } Entscheidungen gewinnt die Antwort { $share } ({ $low } – { $high }); ihr fairer Anteil ist { $fair }. Ein längeres Training findet vielleicht mehr.
+cli-exploit-trained = Die Antwort gewinnt { $share } ihrer Partien ({ $low } – { $high }); ihr fairer Anteil ist { $fair }. Ein längeres Training findet vielleicht mehr.
+cli-exploit-budget = Aufwand: { $decisions } Entscheidungen mit dem Startwert { $seed }, { $seconds } s.
+cli-exploit-short = --decisions: mehr als { $least }. Bis dahin lernt die Antwort nur, Stellungen zu beurteilen.
 cli-help-evaluate = Einen Bot nach einem veröffentlichten Satz von Mischungen gegen feste Bots einstufen.
 cli-option-evaluate-seats = Anzahl der Plätze; ohne Angabe die kleinste.
 cli-evaluate = { $title }, { $seats } Plätze: Satz { $set }, Mischungen: { $deals }, Partien: { $games }.

@@ -59,7 +59,10 @@ cli-compiling =
     Compiling the rules for this machine (once): { $functions ->
         [one] { $functions } function
        *[other] { $functions } functions
-    } so far, { $seconds } s
+    } so far, { $seconds } s. The last ones take longest.
+cli-lessons-ready = { $title }: getting ready to train, { $seconds } s
+cli-lessons-first = { $title }: the first lesson, { $seconds } s
+cli-lessons = { $title }: { $share } of the training, { $decisions } decisions, { $seconds } s; about { $left } s left
 cli-game-facts = { $author }, { $publisher } { $year }. { $least } to { $most } players, { $minutes } minutes, ages { $age } and up.
 cli-bad-option = “{ $given }” has no value: write NAME=VALUE.
 cli-bot = Bot { $number }
@@ -232,7 +235,8 @@ cli-option-deals = Deals of each line-up of bots, for luck and skill (such as 10
 
 cli-help-train = Train a net for a game by self-play (needs PyTorch: tepui[train]).
 cli-option-all = All games at once, each in a process of its own.
-cli-option-train-minutes = How many minutes, everything included.
+cli-option-train-minutes = How many minutes to train, counted from the first lesson.
+cli-option-plan = Change a number of the training, from 0 to 1: rate, entropy, least_entropy, gae_lambda, clip or average; can be repeated.
 cli-option-train-seats = Numbers of seats, separated by commas; by default all.
 cli-option-train-gpu = Train on an NVIDIA GPU (needs tepui[gpu], too).
 cli-option-tables = How many tables at once.
@@ -243,9 +247,11 @@ cli-option-outcome = Train a net that predicts the results of the current net’
 cli-train-extra = Training needs PyTorch: install tepui[train].
 cli-train-game = Name a game, or use --all. Choose from: { $known }.
 cli-train-seats = “{ $seats }” isn’t a list of numbers of seats, such as 2,3,4.
+cli-train-plan = --plan takes one of these names and a number from 0 to 1, such as entropy=0.1: { $known }.
 cli-train-line = After { $seconds } s and { $decisions } decisions ({ $speed } a second), wins against random play as a multiple of the fair share, by number of seats: { $shares }
 cli-train-outcome = After { $seconds } s and { $decisions } decisions, the error of this net is { $missed }; that of the critic is { $critic }.
 cli-train-done = The net: { $path }, { $bytes } bytes.
+cli-train-weights = Fingerprint of its weights: { $weights }
 cli-train-one = { $game }: done, see { $log }.
 cli-train-broke = { $game }: stopped early, see { $log }.
 cli-review-written = The review is in { $file }
@@ -462,7 +468,7 @@ cli-no-puzzles = { $title } has no puzzles.
 cli-not-puzzles = { $file } wasn’t made by “tepui lab puzzles”.
 cli-option-decisions = How many decisions, instead of minutes: the same seed then gives the same net.
 cli-train-installed = { $path }: in the arena and in play it is called { $bot }.
-cli-train-outcome-alone = --outcome takes --minutes, and keeps its net in the folder given by --out: leave out --install and --decisions.
+cli-train-outcome-alone = --outcome takes --minutes, and keeps its net in the folder given by --out: leave out --install, --decisions and --plan.
 cli-arena-intervals = Below each share is its 95% confidence interval, over whole deals. For the meaning of the columns, see “The arena” in docs/bots.md.
 cli-arena-unrated = No rating: none of these bots has a place on the scale. Add one that has, such as regular.
 cli-arena-few = The luck of the draw can only be taken out with at least { $deals } deals, which here means { $games } games: with fewer, the uncertainty of the result can’t be estimated.
@@ -505,7 +511,9 @@ cli-exploit-gain-victory = Exploitability: { $gain } of a win per game (NashConv
 cli-exploit-gain-score = Exploitability: { $gain } points per game (NashConv { $sum })
 cli-exploit-large = { $title } has about { $nodes } nodes, too many to walk. A response can be trained against a net: --bot instinct, or instinct@NAME.
 cli-exploit-trains = After { $decisions } decisions the response wins { $share } of its games.
-cli-exploit-trained = After { $decisions } decisions the response wins { $share } of its games ({ $low } – { $high }); its fair share is { $fair }. Longer training may find more.
+cli-exploit-trained = The response wins { $share } of its games ({ $low } – { $high }); its fair share is { $fair }. Longer training may find more.
+cli-exploit-budget = Its budget: { $decisions } decisions with seed { $seed }, { $seconds } s.
+cli-exploit-short = --decisions: more than { $least }. Until then, the response only learns to judge positions.
 cli-help-evaluate = Rate a bot on a published set of deals against frozen bots.
 cli-option-evaluate-seats = How many seats; by default the fewest.
 cli-evaluate = { $title } with { $seats } seats, set { $set }: { $deals ->

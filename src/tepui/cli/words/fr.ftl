@@ -56,7 +56,10 @@ cli-compiling =
     Compilation des règles pour cette machine (une seule fois) : { $functions ->
         [one] { $functions } fonction
        *[other] { $functions } fonctions
-    } jusqu’ici, { $seconds } s
+    } jusqu’ici, { $seconds } s. Les dernières sont les plus longues.
+cli-lessons-ready = { $title } : préparation de l’entraînement, { $seconds } s
+cli-lessons-first = { $title } : première leçon, { $seconds } s
+cli-lessons = { $title } : { $share } de l’entraînement, { $decisions } décisions, { $seconds } s ; encore { $left } s environ
 cli-game-facts = { $author }, { $publisher } { $year }. De { $least } à { $most } joueurs, { $minutes } minutes, dès { $age } ans.
 cli-bad-option = « { $given } » n’a pas de valeur : écrivez NOM=VALEUR.
 cli-bot = Robot { $number }
@@ -221,7 +224,8 @@ cli-option-deals = Donnes de chaque équipe de robots, pour séparer chance et t
 
 cli-help-train = Entraîner un réseau pour un jeu, en le faisant jouer contre lui-même (demande PyTorch : tepui[train]).
 cli-option-all = Tous les jeux à la fois, chacun dans son processus.
-cli-option-train-minutes = Durée en minutes, tout compris.
+cli-option-train-minutes = Durée de l’entraînement en minutes, à partir de la première leçon.
+cli-option-plan = Changer une valeur de l’entraînement, de 0 à 1 : rate, entropy, least_entropy, gae_lambda, clip ou average ; peut être répétée.
 cli-option-train-seats = Nombres de places, séparés par des virgules ; par défaut, tous.
 cli-option-train-gpu = Entraîner sur un GPU NVIDIA (demande aussi tepui[gpu]).
 cli-option-tables = Nombre de tables à la fois.
@@ -232,9 +236,11 @@ cli-option-outcome = Entraîner plutôt un réseau qui prédit le résultat des 
 cli-train-extra = L’entraînement demande PyTorch : installez tepui[train].
 cli-train-game = Nommez un jeu, ou donnez --all. Choix possibles : { $known }.
 cli-train-seats = « { $seats } » n’est pas une liste de nombres de places, comme 2,3,4.
+cli-train-plan = --plan attend l’un de ces noms et un nombre de 0 à 1, comme entropy=0.1 : { $known }.
 cli-train-line = { $seconds } s : { $decisions } décisions, { $speed } par seconde ; victoires contre le hasard, en multiples de la part équitable, par nombre de places : { $shares }
 cli-train-outcome = { $seconds } s : { $decisions } décisions ; erreur { $missed }, celle du critique { $critic }
 cli-train-done = Le réseau : { $path }, { $bytes } octets.
+cli-train-weights = Empreinte de ses poids : { $weights }
 cli-train-one = { $game } : terminé, voir { $log }.
 cli-train-broke = { $game } : interrompu avant la fin, voir { $log }.
 cli-review-written = L’analyse est écrite : { $file }
@@ -424,7 +430,7 @@ cli-no-puzzles = { $title } n’a pas de problèmes.
 cli-not-puzzles = { $file } ne contient pas de problèmes issus de tepui lab puzzles.
 cli-option-decisions = Nombre de décisions, au lieu de minutes : la même graine donne alors le même réseau.
 cli-train-installed = { $path } : dans l’arène et en jeu, il s’appelle { $bot }.
-cli-train-outcome-alone = --outcome se règle par --minutes et garde son réseau dans le dossier de --out : retirez --install et --decisions.
+cli-train-outcome-alone = --outcome se règle par --minutes et garde son réseau dans le dossier de --out : retirez --install, --decisions et --plan.
 cli-arena-intervals = Sous chaque pourcentage, son intervalle de confiance à 95 %, calculé sur des donnes entières. Le sens des colonnes : docs/bots.md, « The arena ».
 cli-arena-unrated = Pas de cote : aucun de ces robots n’est sur l’échelle. Ajoutez-en un qui y est, comme regular.
 cli-arena-few = La chance du tirage n’est retirée qu’à partir de { $deals } donnes (ici { $games } parties) : avec moins, on ne peut pas dire à quel point le résultat est sûr.
@@ -467,7 +473,9 @@ cli-exploit-gain-victory = Exploitabilité : { $gain } victoire par partie (Nas
 cli-exploit-gain-score = Exploitabilité, en points par partie : { $gain } (NashConv { $sum })
 cli-exploit-large = { $title } a environ { $nodes } nœuds, trop pour les parcourir. On peut entraîner une réponse contre un réseau : --bot instinct ou instinct@NOM.
 cli-exploit-trains = { $decisions } décisions : la réponse gagne { $share }
-cli-exploit-trained = Après { $decisions } décisions, la réponse gagne { $share } ({ $low } – { $high }) ; sa part équitable est de { $fair }. Un entraînement plus long peut trouver mieux.
+cli-exploit-trained = La réponse gagne { $share } de ses parties ({ $low } – { $high }) ; sa part équitable est de { $fair }. Un entraînement plus long peut trouver mieux.
+cli-exploit-budget = Budget : { $decisions } décisions avec la graine { $seed }, { $seconds } s.
+cli-exploit-short = --decisions : plus de { $least }. Jusque-là, la réponse apprend seulement à juger les positions.
 cli-help-evaluate = Donner une cote à un robot, sur un jeu publié de donnes, contre des robots figés.
 cli-option-evaluate-seats = Nombre de places ; par défaut, le plus petit.
 cli-evaluate = { $title }. Places : { $seats } ; jeu de donnes : { $set } ; donnes : { $deals } ; parties : { $games }.

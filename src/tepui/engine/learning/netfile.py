@@ -152,6 +152,13 @@ def fingerprint(layers: Layers) -> str:
     return hashlib.blake2b(b"".join(x.tobytes() for x in layers), digest_size=8).hexdigest()
 
 
+def weights_in(path: Path) -> str:
+    """A hash of all weights in a file, without what it says of itself: date, speed, machine."""
+    held = sorted(_arrays(path).items())
+    data = b"".join(array.tobytes() for name, array in held if name != "about")
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
 def _read(
     game: Game, path: Path, sizes: Mapping[str, tuple[int, int]]
 ) -> tuple[dict[str, Any], list[Layers]]:

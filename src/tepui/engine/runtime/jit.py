@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import platformdirs
 
@@ -123,7 +123,9 @@ class Drawer(IndexDataCacheFile):
 class Placed(CompileResultCacheImpl):
     """Our folder, for our functions alone: other code in this process keeps its own cache."""
 
-    _locator_classes: ClassVar[list[type]] = [Shelf]
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._locator_classes = [Shelf]
+        super().__init__(function)  # type: ignore[no-untyped-call]
 
 
 class Kept(FunctionCache):
