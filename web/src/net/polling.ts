@@ -5,7 +5,7 @@ const PAUSE = 15_000;
 
 /** Do something now, and again every so often while the page is seen; undone by the answer.
  *
- * What is asked may change what it reads: an effect that polls begins anew only for what it reads itself. */
+ * What is asked may change what it reads: an effect that polls starts again only for what it reads itself. */
 export function poll(ask: () => Promise<void>, pause = PAUSE): () => void {
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
