@@ -329,15 +329,12 @@ def test_a_rated_tournament_of_people_who_are_known(either: Served) -> None:
     until(lambda: names() == {"Ann", "-"}, "the running server has taken it in")
     assert "Rude" not in str(cup.on_loop(either.worker.store.tournaments.events(cup.id)))
     assert cup.told(bob)["you"] == 1, "it is still theirs"
-    # Whoever is deleted is nobody: the others play on, for nothing.
+    # Whoever is deleted before play has left.
     other = Cup(either, session=ann, rated=True, rounds=1)
     for session in (ann, eve):
         other.enter("X", session)
     assert either.ask("DELETE", "/api/me", token=eve)[0] == 204
-    assert other.do("begin", ann)[0] == 200
-    other.tokens = [ann]
-    table, _ = other.mine(0)
-    assert not either.ask("GET", f"/api/tables/{table}", token=ann)[1]["about"]["rated"]
+    assert other.do("begin", ann)[0] == 409
 
 
 def test_an_organiser_who_plays_is_known_on_every_device_and_leaves_no_name(either: Served) -> None:
