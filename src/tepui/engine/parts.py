@@ -75,7 +75,7 @@ TOGETHER = ("pad", "companion", "cutouts")  # for owners of the box: a game give
 @cache
 def refuse_misspelt(part: str, module: ModuleType) -> None:
     """Refuse a part that gives a name much like an optional one: nothing would read it."""
-    known = {*KNOWN[part]}
+    known = {*KNOWN.get(part, ())}
     if part in ("policy", "features"):
         from tepui.engine.rules.hooks import HOOKS
 

@@ -6,7 +6,7 @@ import type { Moment } from '../../table/game-table';
 import { numberOf } from './pieces';
 import type { Card, Seat, View } from './view';
 
-/** The table when the next card is turned up, unless it shall be brief; or while everybody looks at the
+/** The table when the next card is turned up, unless it is to be brief; or while everybody looks at the
  * bids that nobody wins with. Null where neither is to come. */
 export function moment(before: View, story: Event[], brief: boolean): Moment<View> | null {
   const until = (event: string) => story.findIndex(({ key }) => key === event) + 1;
