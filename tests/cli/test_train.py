@@ -13,8 +13,8 @@ from click.testing import CliRunner
 
 import tepui
 from tepui.cli.app import app
+from tepui.train import LEARNING, run
 from tepui.train import __main__ as front
-from tepui.train import run
 
 OPTIONS = (
     ["--outcome"],
@@ -67,10 +67,10 @@ def test_what_can_be_asked_for_is_in_the_plan_and_in_its_command() -> None:
     from tepui.train.training import origin, plan_of
 
     game = tepui.game("leduc")
-    plan = plan_of(game, [2], 1, gpu=False, **dict.fromkeys(run.LEARNING, 0.25))
-    assert {getattr(plan, name) for name in run.LEARNING} == {0.25}
+    plan = plan_of(game, [2], 1, gpu=False, **dict.fromkeys(LEARNING, 0.25))
+    assert {getattr(plan, name) for name in LEARNING} == {0.25}
     usual = plan_of(game, [2], 1, gpu=False, clip=0.3)
-    assert origin(game, plan, {}, "")["command"].count(" --plan ") == len(run.LEARNING)
+    assert origin(game, plan, {}, "")["command"].count(" --plan ") == len(LEARNING)
     assert " --tables 1024 --plan clip=0.3 " in origin(game, usual, {}, "")["command"]
 
 

@@ -18,7 +18,8 @@ from tepui.engine.game import Game
 from tepui.engine.learning.netfile import NAME, OUTCOME, place_of, weights_in
 from tepui.engine.text.errors import BadOption
 from tepui.engine.text.words import Words
-from tepui.train.run import LEARNING, Asked, setting, train_all, train_one
+from tepui.train import LEARNING
+from tepui.train.run import Asked, setting, train_all, train_one
 
 
 @argument("game", required=False)

@@ -11,9 +11,7 @@ from typing import Any
 
 import tepui
 from tepui.engine.game import Game
-
-# What of a training's plan can be asked for: see `Plan` in `ppo.py`.
-LEARNING = ("rate", "entropy", "least_entropy", "gae_lambda", "clip", "average")
+from tepui.train import LEARNING
 
 
 def setting(text: str) -> tuple[str, float]:

@@ -18,10 +18,9 @@ import torch
 from tepui.engine.game import Game
 from tepui.engine.learning import netfile
 from tepui.engine.learning.relative_features import relative_features
-from tepui.train import plot
+from tepui.train import LEARNING, plot
 from tepui.train.ppo import Plan, Trainer
 from tepui.train.practice import Practice, variants
-from tepui.train.run import LEARNING
 from tepui.train.trial import fair_shares
 
 CHECKPOINT = "checkpoint.pt"
