@@ -28,6 +28,7 @@ from tepui.server.store.contract import (
     TournamentRow,
     Try,
     now,
+    wall,
 )  # fmt: skip
 from tepui.server.store.open import opened, store_at
 
@@ -102,7 +103,7 @@ def test_lists_notices_and_deletion(address: str) -> None:
             assert shown in listed
             assert hidden not in listed
             assert shown in [
-                each.id for each in await store.tables.untouched("open", now() + 9, 1000)
+                each.id for each in await store.tables.untouched("open", wall() + 9, 1000)
             ]
             notice = Notice(shown, 1, "mail", "a@example.org")
             await store.notices.set(notice)
