@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from contextlib import redirect_stderr, redirect_stdout
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -309,7 +310,10 @@ def test_what_cannot_be_simulated_is_refused_before_anything_is_compiled(
     wrong: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tepui.lab.simulate.play", lambda _: pytest.fail("it was loaded"))
-    monkeypatch.setattr("importlib.util.find_spec", lambda *_: None)
+    found = find_spec("wasmtime")  # all that is installed besides Tepui
+    monkeypatch.setattr(
+        "importlib.util.find_spec", lambda name, *_: found if name == "wasmtime" else None
+    )
     monkeypatch.setattr("tepui.cli.options.find_spec", lambda *_: None)
     done = run("simulate", "coloretto", "--seats", "2", *wrong.split())
     assert done.returncode == 2
