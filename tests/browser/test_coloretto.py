@@ -266,7 +266,7 @@ def test_a_broken_line_keeps_the_picked_card_and_brings_a_move_once(visit: Visit
     line.cut()
     expect(page.locator(".prompt")).to_contain_text("Reconnecting")
     page.locator(".mine .target").click()
-    expect(page.locator(".prompt")).to_contain_text("Your move has been saved")
+    expect(page.locator(".prompt")).to_contain_text("your move will be sent")
     line.mend()
     expect(page.locator(".log")).to_contain_text("Ann plays")
     expect(page.locator(".prompt")).not_to_contain_text("Reconnecting")
